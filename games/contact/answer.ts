@@ -3,10 +3,10 @@ import { type AnswerIn, type Field, flag, framed, notationOf, oneOf } from '../f
 import { COLUMN_NAMES, columnName, columnOf, ringOf, SEGMENT_NAMES, type SegmentName, segmentName } from './content/board.ts';
 import { MEMBERS } from './content/members.ts';
 import type { Away } from './facts/arrivals.ts';
+import { beside } from './facts/attacks.ts';
 import { DICE } from './facts/needs.ts';
-import { beside } from './facts/ways.ts';
-import * as DEED from './rules/deed.ts';
-import { AWAY, deedOf, dieOf, idOf, isInspired, memberOf, namedSeat, type Option, segmentOf } from './rules/option.ts';
+import { AWAY, dieOf, idOf, isInspired, kindOf, memberOf, namedSeat, type Option, segmentOf } from './rules/option.ts';
+import * as KIND from './rules/option-kind.ts';
 import type { State } from './rules/state.ts';
 
 const KEPT_AWAY: Readonly<Record<Away, string>> = { each: 'one away from each', brown: 'two away from brown', blue: 'two away from blue' };
@@ -44,7 +44,7 @@ function field<Value extends Json>(like: string, values: readonly Value[], write
   return { like, read: (text) => known.get(text), write };
 }
 
-/** How each deed is written. */
+/** How each kind is written. */
 const FORMS = framed(
   '',
   {
@@ -86,16 +86,16 @@ export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
 export const notation = notationOf(FORMS, FIELDS);
 
-/** Deeds that nothing more is said of. */
+/** Options that nothing more is said of. */
 const PLAIN = new Map([
-  [DEED.MELEE, 'melee'],
-  [DEED.SPARE, 'spare'],
-  [DEED.KEEP, 'keep'],
-  [DEED.FIRST_AID, 'first-aid'],
-  [DEED.HOLD_AID, 'hold-aid'],
-  [DEED.SCATTER, 'scatter'],
-  [DEED.NO_SCATTER, 'no-scatter'],
-  [DEED.NO_TRIPWIRE, 'no-tripwire'],
+  [KIND.MELEE, 'melee'],
+  [KIND.SPARE, 'spare'],
+  [KIND.KEEP, 'keep'],
+  [KIND.FIRST_AID, 'first-aid'],
+  [KIND.HOLD_AID, 'hold-aid'],
+  [KIND.SCATTER, 'scatter'],
+  [KIND.NO_SCATTER, 'no-scatter'],
+  [KIND.NO_TRIPWIRE, 'no-tripwire'],
 ] as const);
 
 /** An option, as it is packed in the rules, as the answer it is. */
@@ -105,51 +105,51 @@ export function unpack(o: Option, g: State): Answer {
   const member = idOf(memberOf(o));
   const segment = (): SegmentName => segmentName(segmentOf(o));
   const extra = isInspired(o);
-  const deed = deedOf(o);
-  switch (deed) {
-    case DEED.WEAPON:
-    case DEED.INSPIRED:
+  const kind = kindOf(o);
+  switch (kind) {
+    case KIND.WEAPON:
+    case KIND.INSPIRED:
       if (member !== 'branson') return { do: 'fire', member, at: segment(), extra, by };
       return g.config.settings['flame-target-decides'] || ringOf(segmentOf(o)) > 1
         ? { do: 'burn-at', member, at: segment(), by }
         : { do: 'burn', member, column: columnName(columnOf(segmentOf(o))), by };
-    case DEED.DOUBLE:
-    case DEED.INSPIRED_DOUBLE:
+    case KIND.DOUBLE:
+    case KIND.INSPIRED_DOUBLE:
       return { do: 'double', member: 'schulz', at: segment(), extra, by };
-    case DEED.SPREAD:
-    case DEED.INSPIRED_SPREAD:
+    case KIND.SPREAD:
+    case KIND.INSPIRED_SPREAD:
       return { do: 'spread', member: 'schulz', at: segment(), extra, by };
-    case DEED.STRIKE:
+    case KIND.STRIKE:
       return { do: 'strike', member: 'kenzo', at: segment(), by };
-    case DEED.ROLL_FIRST:
-    case DEED.INSPIRED_ROLL:
+    case KIND.ROLL_FIRST:
+    case KIND.INSPIRED_ROLL:
       return { do: 'roll-first', member, extra, by };
-    case DEED.THROW:
+    case KIND.THROW:
       return { do: 'throw', member, at: segment(), by };
-    case DEED.LOB:
+    case KIND.LOB:
       return { do: 'lob', member: 'dunham', by };
-    case DEED.WAIVE:
+    case KIND.WAIVE:
       return { do: 'waive', member, by };
-    case DEED.TAKE:
+    case KIND.TAKE:
       return { do: 'take', member, by };
-    case DEED.CALL:
+    case KIND.CALL:
       return { do: 'call', member, by };
-    case DEED.FALL:
+    case KIND.FALL:
       return { do: 'fall', member, by };
-    case DEED.ACCEPT:
+    case KIND.ACCEPT:
       return { do: 'accept', member, by };
-    case DEED.REFUSE:
+    case KIND.REFUSE:
       return { do: 'refuse', member, by };
-    case DEED.INSPIRE:
+    case KIND.INSPIRE:
       return { do: 'inspire', member, by };
-    case DEED.REROLL:
+    case KIND.REROLL:
       return { do: 'reroll', die: dieOf(o) < 0 ? null : dieOf(o), by };
-    case DEED.TRIPWIRE:
-    case DEED.TRIPWIRE_LARGE:
-      return { do: 'tripwire', member: 'krussov', at: segment(), large: deed === DEED.TRIPWIRE_LARGE, by };
+    case KIND.TRIPWIRE:
+    case KIND.TRIPWIRE_LARGE:
+      return { do: 'tripwire', member: 'krussov', at: segment(), large: kind === KIND.TRIPWIRE_LARGE, by };
     default: {
-      const plain = PLAIN.get(deed);
-      return plain === undefined ? { do: 'keep-away', from: AWAY[deed] ?? 'each', by } : { do: plain, by };
+      const plain = PLAIN.get(kind);
+      return plain === undefined ? { do: 'keep-away', from: AWAY[kind] ?? 'each', by } : { do: plain, by };
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { ColumnName, SegmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import type { Arrival } from './facts/arrivals.ts';
-import type { Way } from './facts/ways.ts';
+import type { AttackKind } from './facts/attacks.ts';
 
 /** What happens in this game. */
 export type Event =
@@ -20,13 +20,13 @@ export type Event =
   | { readonly kind: 'named'; readonly member: MemberId; readonly by: Seat }
   | { readonly kind: 'refused'; readonly member: MemberId }
   | { readonly kind: 'settled'; readonly member: MemberId }
-  | { readonly kind: 'removed'; readonly member: MemberId; readonly left: number }
+  | { readonly kind: 'removed'; readonly member: MemberId; readonly left: number; readonly turn: number }
   | { readonly kind: 'tripwire'; readonly segment: SegmentName; readonly removed: number }
   | { readonly kind: 'zombies-move'; readonly moved: number }
   | { readonly kind: 'air-recon'; readonly fewer: number }
   | { readonly kind: 'spawn'; readonly blue: number; readonly brown: number; readonly placed: readonly Arrival[] }
   | { readonly kind: 'called'; readonly member: MemberId }
-  | ({ readonly kind: 'shot'; readonly with: Way; readonly needs: number; readonly hit: boolean } & Taken)
+  | ({ readonly kind: 'shot'; readonly with: AttackKind; readonly needs: number; readonly hit: boolean } & Taken)
   /** The launcher's second die. */
   | ({ readonly kind: 'blast' } & Taken)
   | { readonly kind: 'flexible-miss'; readonly die: number }

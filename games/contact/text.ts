@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { Paint } from '../box.ts';
-import type { ColumnName, SegmentName } from './content/board.ts';
+import { type ColumnName, columnNamed, type SegmentName } from './content/board.ts';
 import { cardOf, shortName } from './content/members.ts';
 import { inRing, zombiesAt } from './facts/groups.ts';
 import type { MemberView, View } from './view.ts';
@@ -21,9 +21,7 @@ export function drawText(view: View, seat: Seat | null, paint: Paint): string {
     const blue = `blue${row}` as const;
     const left = ([4, 3, 2, 1] as const).map((ring) => cell(view, `${brown}/r${ring}`, ring, paint)).join('');
     const right = ([1, 2, 3, 4] as const).map((ring) => cell(view, `${blue}/r${ring}`, ring, paint)).join('');
-    lines.push(
-      `${label(view, brown, row, '▸', paint)}${left} │${centre[row - 1] ?? ' '.repeat(WIDE)}│${right} ${label(view, blue, row, '◂', paint)}`.trimEnd(),
-    );
+    lines.push(`${label(view, brown, '▸', paint)}${left} │${centre[row - 1] ?? ' '.repeat(WIDE)}│${right} ${label(view, blue, '◂', paint)}`.trimEnd());
   }
   lines.push(`${' '.repeat(26)}╰${'─'.repeat(WIDE)}╯`);
   return lines.join('\n');
@@ -42,11 +40,12 @@ function head(view: View, paint: Paint): string {
 }
 
 /** The number of a column; the turn marker stands beside it. */
-function label(view: View, column: ColumnName, row: number, marker: string, paint: Paint): string {
-  const name = column.startsWith('blue') ? `blue ${row}` : `brown ${row}`;
-  const dyed = column.startsWith('blue') ? paint.blue(name) : paint.yellow(name);
+function label(view: View, column: ColumnName, marker: string, paint: Paint): string {
+  const { colour, number } = columnNamed(column);
+  const name = `${colour} ${number}`;
+  const dyed = colour === 'blue' ? paint.blue(name) : paint.yellow(name);
   const here = view.marker === column;
-  return column.startsWith('blue') ? `${dyed}${here ? ` ${paint.bold(marker)}` : ''}` : `${here ? paint.bold(marker) : ' '} ${dyed}`;
+  return colour === 'blue' ? `${dyed}${here ? ` ${paint.bold(marker)}` : ''}` : `${here ? paint.bold(marker) : ' '} ${dyed}`;
 }
 
 /** A group: red where it can hit, yellow where it soon will, with a tilde when it is confused. */

@@ -1,9 +1,9 @@
-import type { AboutOf, DecisionKind, GameTypes, Seat } from '#kernel';
+import type { AboutOf, DecisionKind, GameTypes, OpenOption, Seat } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { SegmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import type { Event } from './event.ts';
-import type { Way } from './facts/ways.ts';
+import type { AttackKind } from './facts/attacks.ts';
 import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
 import type { Config, Draft } from './settings.ts';
@@ -20,6 +20,9 @@ export interface Contact extends GameTypes {
   Answer: Answer;
   Preview: Preview;
 }
+
+/** An answer that may be given now. */
+export type Option = OpenOption<Contact>;
 
 /** What somebody decides, and what it is about. */
 export type Decision =
@@ -57,7 +60,7 @@ type Aiming = {
 };
 
 /** What a die is for: an attack, the number that a launcher removes, First Aid. */
-export type DieFor = Way | 'ronin-extra' | 'quantity' | 'first-aid';
+export type DieFor = AttackKind | 'ronin-extra' | 'quantity' | 'first-aid';
 
 /** Dice that lie there, of which Ardor may have one rolled again: all that were rolled together. */
 type Rerolling = { readonly member: MemberId; readonly dice: readonly Lying[] };
@@ -70,6 +73,8 @@ export type Lying = {
   readonly for: DieFor;
   /** The number it takes, or for First Aid the number it has to stay below. */
   readonly needs: number;
+  /** As it lies it grants one more die. */
+  readonly grants: boolean;
   /** The results that would be better than this one. */
   readonly better: readonly number[];
 };

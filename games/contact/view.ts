@@ -2,6 +2,7 @@ import { at, type Seat } from '#kernel';
 import { type ColumnName, columnName, markerColumn, SEGMENTS, type SegmentName, segmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import { type Threat, threatTo } from './facts/threat.ts';
+import { livingLeader } from './rules/leader.ts';
 import { idOf } from './rules/option.ts';
 import { type Ending, isFrozen, lives, onBoard, type Phase, type State, seatOf, zombiesIn } from './rules/state.ts';
 import type { Settings } from './settings.ts';
@@ -29,6 +30,8 @@ export type View = {
   readonly marker: ColumnName;
   readonly outcome: Ending | null;
   readonly members: readonly MemberView[];
+  /** The leader who lives; null where the host settles what the players do not agree on. */
+  readonly leader: MemberId | null;
   readonly ardor: boolean;
   readonly firstAid: boolean;
   readonly zombies: Groups;
@@ -43,6 +46,7 @@ export type View = {
 export function viewOf(g: State): View {
   const zombies: { [S in SegmentName]?: number } = {};
   const confused: SegmentName[] = [];
+  const leader = livingLeader(g);
   for (let s = 0; s < SEGMENTS; s++) {
     if (zombiesIn(g, s) > 0) zombies[segmentName(s)] = zombiesIn(g, s);
     if (isFrozen(g, s)) confused.push(segmentName(s));
@@ -60,6 +64,7 @@ export function viewOf(g: State): View {
       const acted = ((g.fired | g.thrown | g.waived) & bit) !== 0;
       return [{ id: idOf(member), seat: seatOf(g, member), alive: lives(g, member), grenade: (g.grenades & bit) !== 0, acted, granted: at(g.granted, place) }];
     }),
+    leader: leader < 0 ? null : idOf(leader),
     ardor: g.ardor,
     firstAid: g.firstAid,
     zombies,

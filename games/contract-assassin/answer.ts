@@ -3,7 +3,7 @@ import { ASSASSINS, assassinAt } from './content/assassins.ts';
 import { BONUSES, type BonusId, CARD_IDS, cardId, GETAWAYS, type GetawayId, WEAPONS, type WeaponId } from './content/kit.ts';
 import { spaceId } from './content/map.ts';
 import { SPACE_DATA, type SpaceId } from './content/world.ts';
-import * as deed from './rules/option.ts';
+import * as packed from './rules/option.ts';
 
 /** Bonus cards that say what they are played on. */
 const ON_SOMETHING = ['bent-bodyguard', 'correspondence-course', 'red-eye-ticket', 'anonymous-tip-off'] as const;
@@ -25,7 +25,7 @@ const FIELDS = {
   assassin: oneOf(ASSASSINS.map(({ id }) => id)),
 };
 
-/** How each deed is written. */
+/** How each answer is written. */
 const FORMS = {
   draw: 'draw',
   end: 'end the turn',
@@ -62,70 +62,70 @@ export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 /** The only place where answers are written and read. */
 export const notation = notationOf(FORMS, FIELDS);
 
-/** Deeds that nothing more is said of. */
-const PLAIN_DEEDS = {
-  draw: deed.DRAW,
-  end: deed.END,
-  roll: deed.ROLL,
-  leave: deed.LEAVE,
-  accept: deed.ACCEPT,
-  again: deed.AGAIN,
-  stop: deed.STOP,
-  'keep-nothing': deed.KEEP_NOTHING,
-  escape: deed.ESCAPE,
-  hide: deed.HIDE,
-  surrender: deed.SURRENDER,
-  'sit-out': deed.SIT_OUT,
+/** Options that nothing more is said of. */
+const PLAIN_KINDS = {
+  draw: packed.DRAW,
+  end: packed.END,
+  roll: packed.ROLL,
+  leave: packed.LEAVE,
+  accept: packed.ACCEPT,
+  again: packed.AGAIN,
+  stop: packed.STOP,
+  'keep-nothing': packed.KEEP_NOTHING,
+  escape: packed.ESCAPE,
+  hide: packed.HIDE,
+  surrender: packed.SURRENDER,
+  'sit-out': packed.SIT_OUT,
 } as const;
-type Plain = keyof typeof PLAIN_DEEDS;
+type Plain = keyof typeof PLAIN_KINDS;
 
-const PLAIN_BY_DEED = new Map<number, Plain>(Object.entries(PLAIN_DEEDS).map(([word, number]) => [number, word as Plain]));
+const PLAIN_BY_KIND = new Map<number, Plain>(Object.entries(PLAIN_KINDS).map(([word, number]) => [number, word as Plain]));
 
 /** What a packed option means. */
-export function unpack(o: deed.Option): Answer {
-  const plain = PLAIN_BY_DEED.get(deed.deedOf(o));
+export function unpack(o: packed.Option): Answer {
+  const plain = PLAIN_BY_KIND.get(packed.kindOf(o));
   if (plain !== undefined) return { do: plain };
-  const card = deed.cardOf(o);
-  const space = (): SpaceId => spaceId(deed.spaceOf(o));
-  switch (deed.deedOf(o)) {
-    case deed.MOVE:
+  const card = packed.cardOf(o);
+  const space = (): SpaceId => spaceId(packed.spaceOf(o));
+  switch (packed.kindOf(o)) {
+    case packed.MOVE:
       return { do: 'move', to: space() };
-    case deed.TRAVEL:
+    case packed.TRAVEL:
       return { do: 'travel', by: cardId(card) as GetawayId, to: space() };
-    case deed.ATTEMPT:
+    case packed.ATTEMPT:
       return { do: 'attempt', city: space() };
-    case deed.LEARN:
+    case packed.LEARN:
       return { do: 'learn', weapon: cardId(card) as WeaponId };
-    case deed.PLAY:
+    case packed.PLAY:
       return played(o);
-    case deed.BRING:
+    case packed.BRING:
       return { do: 'bring', card: cardId(card) as WeaponId | GetawayId };
-    case deed.SHIFT:
-      return { do: 'shift', number: deed.numberOf(o), to: space() };
-    case deed.KEEP:
+    case packed.SHIFT:
+      return { do: 'shift', number: packed.numberOf(o), to: space() };
+    case packed.KEEP:
       return { do: 'keep', card: cardId(card) };
-    case deed.GIVE:
+    case packed.GIVE:
       return { do: 'give', city: space() };
-    case deed.GO:
+    case packed.GO:
       return { do: 'go', to: space() };
-    case deed.PICK:
-      return { do: 'pick', assassin: assassinAt(deed.numberOf(o)).id };
+    case packed.PICK:
+      return { do: 'pick', assassin: assassinAt(packed.numberOf(o)).id };
     default:
       throw new Error(`${o} is no option`);
   }
 }
 
-function played(o: deed.Option): Answer {
-  const card = cardId(deed.cardOf(o)) as BonusId;
+function played(o: packed.Option): Answer {
+  const card = cardId(packed.cardOf(o)) as BonusId;
   switch (card) {
     case 'bent-bodyguard':
-      return { do: 'bribe', number: deed.numberOf(o), city: spaceId(deed.spaceOf(o)) };
+      return { do: 'bribe', number: packed.numberOf(o), city: spaceId(packed.spaceOf(o)) };
     case 'correspondence-course':
-      return { do: 'study', weapon: cardId(deed.numberOf(o)) as WeaponId };
+      return { do: 'study', weapon: cardId(packed.numberOf(o)) as WeaponId };
     case 'red-eye-ticket':
-      return { do: 'fly', to: spaceId(deed.spaceOf(o)) };
+      return { do: 'fly', to: spaceId(packed.spaceOf(o)) };
     case 'anonymous-tip-off':
-      return { do: 'tip-off', city: spaceId(deed.spaceOf(o)) };
+      return { do: 'tip-off', city: spaceId(packed.spaceOf(o)) };
     default:
       return { do: 'play', card };
   }

@@ -11,8 +11,9 @@ import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
 import type { Settings } from './settings.ts';
 import { foretold } from './testing/foretold.ts';
-import type { Job, Option } from './testing/foretold-futures.ts';
+import type { Job } from './testing/foretold-futures.ts';
 import { begin } from './testing/job.ts';
+import type { Option } from './types.ts';
 
 fuzzTests(contractAssassin, { tests: 10, matches: 2, foretold });
 

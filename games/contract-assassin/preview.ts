@@ -15,11 +15,12 @@ export type Kill = Plan & {
   readonly best: { readonly weapons: readonly WeaponId[]; readonly sums: readonly SumOdds[] } | null;
 };
 
-/** `each`: how likely each way out is the one. `caught`: turns that whoever does not get away misses in prison. */
+/** `each`: how likely each way out is the one. `caught`: turns that whoever does not get away misses in prison. `best`: as of a kill. */
 export type Escape = Plan & {
   readonly each: number;
   readonly caught: number;
-  readonly best: { readonly getaways: readonly GetawayId[]; readonly doors: readonly Door[] } | null;
+  readonly doors: readonly Door[];
+  readonly best: readonly GetawayId[] | null;
 };
 
 /**

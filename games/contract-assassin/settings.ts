@@ -37,7 +37,7 @@ export interface Config {
   readonly players: number;
   /** Who has which file; null where they are dealt or picked. */
   readonly assassins: readonly AssassinId[] | null;
-  /** Who begins: by lot, or the seat that did the last deed of the game before. */
+  /** Who begins: by lot, or the seat that did the last kind of the game before. */
   readonly first: Seat | 'random';
   readonly settings: Settings;
 }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '#kernel';
+import type { GameTypes, OpenOption } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { CardId } from './content/kit.ts';
 import type { SpaceId } from './content/world.ts';
@@ -20,6 +20,9 @@ export interface ContractAssassin extends GameTypes {
   Preview: Preview;
 }
 
+/** An answer that may be given now. */
+export type Option = OpenOption<ContractAssassin>;
+
 /** What somebody decides, and what it is about; `about` is public. */
 export type Decision =
   /** Pick a file (setting assassin-draft). */
@@ -28,7 +31,7 @@ export type Decision =
   | { readonly kind: 'missed'; readonly about: { readonly left: number } }
   | { readonly kind: 'act'; readonly about: null }
   /** Lay out weapons, then roll. */
-  | { readonly kind: 'weapons'; readonly about: { readonly city: SpaceId } }
+  | { readonly kind: 'weapons'; readonly about: Laying }
   /** The dice lie there; Loaded Dice could roll them again. */
   | { readonly kind: 'roll'; readonly about: Rolled }
   /** Archie, after a failure (setting archie-any-time). */
@@ -41,10 +44,13 @@ export type Decision =
   | { readonly kind: 'give'; readonly about: { readonly killed: SpaceId; readonly to: number } }
   | { readonly kind: 'flee'; readonly about: { readonly city: SpaceId } }
   /** Lay out getaway cards, then roll. */
-  | { readonly kind: 'getaways'; readonly about: { readonly city: SpaceId } }
+  | { readonly kind: 'getaways'; readonly about: Laying }
   /** Where the way out leads. */
   | { readonly kind: 'go'; readonly about: { readonly number: number } }
   /** Prison is certain; Body Double could go instead. */
   | { readonly kind: 'arrest'; readonly about: null };
+
+/** Where, and how many cards may be laid out in all. */
+type Laying = { readonly city: SpaceId; readonly most: number };
 
 export type Rolled = { readonly for: 'attempt' | 'escape'; readonly dice: readonly number[]; readonly hit: boolean };

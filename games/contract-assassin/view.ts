@@ -7,6 +7,7 @@ import { aheadOf } from './facts/ahead.ts';
 import type { SumOdds } from './facts/attempt.ts';
 import type { Door } from './facts/escape.ts';
 import type { Odds } from './preview.ts';
+import { hoarder } from './rules/draw.ts';
 import { FREE, guardsIn, IN_PRISON, openContracts, type State, total } from './rules/state.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,6 +48,8 @@ export type View = {
   readonly laid: readonly CardId[];
   /** Null where nothing lies out. */
   readonly ahead: Ahead | null;
+  /** Whom a card is taken from by whoever is in turn when none is left to draw; null where nobody has one. */
+  readonly hoarder: Seat | null;
   readonly skillBag: readonly number[];
   readonly guardBag: readonly number[];
   readonly first: Seat;
@@ -61,6 +64,7 @@ export type View = {
 
 export function viewOf(g: State, seat: Seat | null): View {
   const open = g.known === null;
+  const robbed = hoarder(g, g.active);
   return {
     hitmen: g.hitmen.map((own, holder) => ({
       assassin: own.assassin < 0 ? null : assassinAt(own.assassin).id,
@@ -80,6 +84,7 @@ export function viewOf(g: State, seat: Seat | null): View {
     discards: cards(g.discards),
     laid: cards(g.laid),
     ahead: aheadOf(g),
+    hoarder: robbed < 0 ? null : robbed,
     skillBag: tokens(g.skillBag),
     guardBag: tokens(g.guardBag),
     first: g.first,

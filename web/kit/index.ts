@@ -8,6 +8,8 @@ export { isTyping } from './gestures.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
+export { HATS } from './portraits/hats.tsx';
+export { Portrait } from './portraits/portrait.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
 export { type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';

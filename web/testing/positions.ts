@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { GreedyBot } from '#bots';
 import { type Box, eventText, type Language, plain, wordsOf } from '#games';
-import { answerToTuple, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
+import { answerToTuple, type Game, type GameTypes, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
 import { boxes } from '#shelf';
 import type { Place } from '../play/places.ts';
 import type { SavedGame } from '../play/saved-games.ts';
@@ -51,6 +51,12 @@ function answer(match: Match, bot: GreedyBot): void {
   const index = bot.decide(match, match.asked);
   const decision = match.decision as OpenDecision;
   match.answer(match.number, ownerOf(decision, match.state, index), match.notation(index));
+}
+
+/** A match of this game, with the types that are forgotten on the shelf. */
+export function matchOf<T extends GameTypes>(game: Game<T>, match: Match): Match<T> {
+  if (match.game.id !== game.id) throw new Error(`a match of '${match.game.id}' is none of '${game.id}'`);
+  return match as unknown as Match<T>;
 }
 
 /** A position in the first of many games that comes to it, or ends so; looked for when it is needed. */

@@ -2,17 +2,17 @@ import { useMemo, useRef, useState } from 'react';
 import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
-import { fallsIn } from '../facts/deeds.ts';
-import { targetsOf } from '../facts/ways.ts';
+import { fallsIn } from '../facts/achievements.ts';
+import { targetsOf } from '../facts/attacks.ts';
 import type { Contact } from '../types.ts';
 import { attempt, attemptWith } from './attempt.ts';
-import { Strip, Team } from './cards.tsx';
 import { type Choosing, choosing as choosingOf, distinct, NOTHING_PICKED, type Picked } from './choosing.ts';
-import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock.tsx';
+import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock/dock.tsx';
 import { DiceCorner, Helicopter, Meter } from './hud.tsx';
-import { RingBoard } from './ring-board.tsx';
+import { RingBoard } from './map/ring-board.tsx';
 import { Roster } from './roster.tsx';
 import { lasts } from './showing.ts';
+import { Strip, Team } from './team/cards.tsx';
 import { useDice } from './use-dice.tsx';
 import type { ContactWords } from './words.ts';
 
@@ -42,7 +42,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
   const pick = (change: Partial<Picked>): void => {
     finish();
     setRefused(null);
-    setPicked({ at: number, turn: present.turn, member: open.member, way: open.way, target: null, ...change });
+    setPicked({ at: number, turn: present.turn, member: open.member, attack: open.attack, target: null, ...change });
   };
 
   const pressSegment = useLatest((name: SegmentName, element: Element): void => {
@@ -62,7 +62,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
     finish();
     if (open.ready.has(id) && !asking) {
       if (open.of === 'members' && open.member === id && open.strong !== null) choose(open.strong);
-      else pick({ member: id, way: null });
+      else pick({ member: id, attack: null });
       return;
     }
     const [first] = options;
@@ -134,7 +134,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
           choosing={open}
           options={offered}
           words={words}
-          chooseWay={(way) => pick({ way })}
+          chooseAttack={(attack) => pick({ attack })}
           chooseTarget={(target) => pick({ target })}
           chooseMember={pressMember}
         />

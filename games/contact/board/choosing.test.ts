@@ -17,16 +17,16 @@ const GROUPS = { 'blue6/r3': 4, 'brown4/r1': 2, 'brown4/r2': 3 };
 test('the first who can act is chosen, and what the weapon reaches is lit', () => {
   const match = playerScene(night(GROUPS, { team: ['schulz', 'cooper', 'branson', 'kenzo'] }));
   const first = look(match);
-  expect(first).toMatchObject({ of: 'segments', member: 'schulz', way: 'shotgun', ways: ['shotgun', 'double', 'grenade'], target: null, strong: null });
+  expect(first).toMatchObject({ of: 'segments', member: 'schulz', attack: 'shotgun', attacks: ['shotgun', 'double', 'grenade'], target: null, strong: null });
   expect([...first.lit.keys()].sort()).toEqual(['brown4/r1', 'brown4/r2']);
   expect(first.skip?.answer).toEqual(read('schulz waives'));
   expect([...first.ready]).toEqual(['schulz', 'cooper', 'branson', 'kenzo']);
 });
 
-test('a way with one target needs no pointing', () => {
+test('an attack with one target needs no pointing', () => {
   const match = playerScene(night(GROUPS, { team: ['schulz', 'cooper', 'branson', 'kenzo'] }));
-  expect(strong(look(match, { member: 'schulz', way: 'double' }))).toBe('schulz double-shoots brown4/r1');
-  expect(strong(look(match, { member: 'kenzo', way: 'ronin' }))).toBe('kenzo strikes at brown4/r1');
+  expect(strong(look(match, { member: 'schulz', attack: 'double' }))).toBe('schulz double-shoots brown4/r1');
+  expect(strong(look(match, { member: 'kenzo', attack: 'ronin' }))).toBe('kenzo strikes at brown4/r1');
 });
 
 test('both segments of a burning column lead to the same answer', () => {
@@ -46,7 +46,7 @@ test('whoever has dice left goes on where they began', () => {
 
 test('Dunham rolls without a target', () => {
   const match = playerScene(night(GROUPS, { team: ['dunham', 'cooper', 'branson', 'kenzo'] }));
-  expect(look(match)).toMatchObject({ member: 'dunham', way: 'roll first', strong: { answer: read('dunham rolls first') } });
+  expect(look(match)).toMatchObject({ member: 'dunham', attack: 'roll first', strong: { answer: read('dunham rolls first') } });
 });
 
 test('what is needed is said while a die is still to be rolled, not when it lies there', () => {

@@ -1,14 +1,11 @@
-import type { OpenOption } from '#kernel';
 import { type Answer, notation } from '../answer.ts';
 import type { SegmentName } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
+import { type AttackKind, attackKindOf, memberIn, targetsOf } from '../facts/attacks.ts';
 import { zombiesAt } from '../facts/groups.ts';
-import { memberIn, targetsOf, type Way, wayOf } from '../facts/ways.ts';
 import type { Target } from '../preview.ts';
-import type { Contact, Decision } from '../types.ts';
+import type { Decision, Option } from '../types.ts';
 import type { View } from '../view.ts';
-
-export type Option = OpenOption<Contact>;
 
 /** What somebody has pointed at so far, in this decision. */
 export interface Picked {
@@ -16,11 +13,11 @@ export interface Picked {
   readonly at: number;
   readonly turn: number;
   readonly member: MemberId | null;
-  readonly way: Way | null;
+  readonly attack: AttackKind | null;
   readonly target: SegmentName | null;
 }
 
-export const NOTHING_PICKED: Picked = { at: -1, turn: 0, member: null, way: null, target: null };
+export const NOTHING_PICKED: Picked = { at: -1, turn: 0, member: null, attack: null, target: null };
 
 /** What can be pointed at, and what would be answered now. */
 export interface Choosing {
@@ -31,11 +28,11 @@ export interface Choosing {
   /** Whoever can act at all may be chosen now. */
   readonly anybody: boolean;
   readonly member: MemberId | null;
-  readonly ways: readonly Way[];
-  readonly way: Way | null;
+  readonly attacks: readonly AttackKind[];
+  readonly attack: AttackKind | null;
   readonly lit: ReadonlyMap<SegmentName, Option>;
   readonly target: SegmentName | null;
-  /** Any answer of that member in that way. */
+  /** Any answer of that member with that attack. */
   readonly like: Answer | null;
   /** What the strong button does; null while something has still to be pointed at. */
   readonly strong: Option | null;
@@ -48,8 +45,8 @@ const NOTHING: Choosing = {
   ready: new Set(),
   anybody: false,
   member: null,
-  ways: [],
-  way: null,
+  attacks: [],
+  attack: null,
   lit: new Map(),
   target: null,
   like: null,
@@ -61,8 +58,8 @@ const NOTHING: Choosing = {
 export function distinct(options: readonly Option[]): readonly Option[] {
   const found = new Map<string, Option>();
   for (const option of options) {
-    const deed = notation.print({ ...option.answer, by: null });
-    if (!found.has(deed) || option.answer.by === null) found.set(deed, option);
+    const text = notation.print({ ...option.answer, by: null });
+    if (!found.has(text) || option.answer.by === null) found.set(text, option);
   }
   return [...found.values()];
 }
@@ -98,14 +95,14 @@ function ofMembers(options: readonly Option[], { member }: Picked): Choosing {
 }
 
 function ofSegments(decision: Decision, options: readonly Option[], view: View, picked: Picked): Choosing {
-  const deeds = options.filter(({ answer }) => wayOf(answer) !== null);
-  const ready = new Set(deeds.flatMap(({ answer }) => memberIn(answer) ?? []));
+  const acts = options.filter(({ answer }) => attackKindOf(answer) !== null);
+  const ready = new Set(acts.flatMap(({ answer }) => memberIn(answer) ?? []));
   const asked = decision.kind === 'aim' ? decision.about.member : null;
   const member = [picked.member, asked, ...view.members.map(({ id }) => id)].find((id) => id !== null && ready.has(id)) ?? null;
-  const own = deeds.filter(({ answer }) => memberIn(answer) === member);
-  const ways = [...new Set(own.flatMap(({ answer }) => wayOf(answer) ?? []))];
-  const way = ways.find((one) => one === picked.way) ?? ways[0] ?? null;
-  const meant = own.filter(({ answer }) => wayOf(answer) === way);
+  const own = acts.filter(({ answer }) => memberIn(answer) === member);
+  const attacks = [...new Set(own.flatMap(({ answer }) => attackKindOf(answer) ?? []))];
+  const attack = attacks.find((one) => one === picked.attack) ?? attacks[0] ?? null;
+  const meant = own.filter(({ answer }) => attackKindOf(answer) === attack);
   const lit = litBy(meant, view);
   const target = targetOf(decision, lit, picked.target);
   return {
@@ -113,8 +110,8 @@ function ofSegments(decision: Decision, options: readonly Option[], view: View, 
     ready,
     anybody: decision.kind === 'act' && decision.about === null,
     member,
-    ways,
-    way,
+    attacks,
+    attack,
     lit,
     target,
     like: meant[0]?.answer ?? null,

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { type BoardEnd, type EndProps, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
-import { type Deeds, deedsOf } from '../facts/deeds.ts';
+import { type Achievements, achievementsIn, fallsIn } from '../facts/achievements.ts';
 import { inRing, livingIn } from '../facts/groups.ts';
 import type { Contact } from '../types.ts';
 import type { MemberView, View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
-import { EndScene } from './end-scene.tsx';
-import { Portrait } from './portrait.tsx';
-import type { ContactWords } from './words.ts';
+import { Portrait } from './art/pictures.tsx';
+import { EndScene } from './end/scene.tsx';
+import type { BoardWords, ContactWords } from './words.ts';
 
 type EndOfNight = EndProps<Contact, ContactWords>;
 
@@ -23,15 +22,16 @@ export const end: BoardEnd<Contact, ContactWords> = {
   Figures,
 };
 
-function Fates({ words: { board: words }, scene: { view }, log }: EndOfNight) {
+function Fates({ words: { board: words }, scene: { view }, log, steps }: EndOfNight) {
   const { seats } = useTable<Contact>();
-  const deeds = useMemo(() => deedsOf(log), [log]);
+  const achieved = useMemo(() => achievementsIn(steps()), [steps]);
+  const fell = useMemo(() => fallsIn(log), [log]);
   return (
     <section className="night-fates" aria-label={words.end.team}>
       <h3>{words.end.team}</h3>
       <ul>
         {view.members.map((member) => (
-          <Fate key={member.id} member={member} deeds={deeds} by={playing(member, view, seats)} words={words} />
+          <Fate key={member.id} member={member} achieved={achieved} fellIn={fell[member.id] ?? null} by={playing(member, view, seats)} words={words} />
         ))}
       </ul>
     </section>
@@ -47,12 +47,14 @@ function playing({ seat }: MemberView, view: View, seats: readonly SeatAtTable[]
 
 interface FateProps {
   readonly member: MemberView;
-  readonly deeds: Deeds;
+  readonly achieved: Achievements;
+  /** The turn in which they fell. */
+  readonly fellIn: number | null;
   readonly by: string;
   readonly words: BoardWords;
 }
 
-function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides }, by, words }: FateProps) {
+function Fate({ member: { id, alive, grenade }, achieved: { downs, besides }, fellIn, by, words }: FateProps) {
   const { end } = words;
   const besidesThat = besides[id];
   const down = downs[id] ?? 0;
@@ -63,13 +65,13 @@ function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides },
       </span>
       <span className="fate-of">
         <b>
-          {shortName(id)} <span className="tag">{alive ? end.aboard : end.fell(fell[id] ?? null)}</span>
+          {shortName(id)} <span className="tag">{alive ? end.aboard : end.fell(fellIn)}</span>
         </b>
         <small>
           {words.role(cardOf(id).role)}
           {by === '' ? '' : `, ${by}`}
         </small>
-        {besidesThat === undefined ? null : <small>{end.deed(besidesThat.deed, besidesThat.times)}</small>}
+        {besidesThat === undefined ? null : <small>{end.achievement(besidesThat.what, besidesThat.times)}</small>}
         {alive && grenade ? <small>{end.grenadeLeft}</small> : null}
       </span>
       <span className="downs num">
@@ -80,8 +82,8 @@ function Fate({ member: { id, alive, grenade }, deeds: { downs, fell, besides },
   );
 }
 
-function Figures({ words: { board: words }, scene: { view }, log }: EndOfNight) {
-  const { shots, hits, expected, attacks, struck } = useMemo(() => deedsOf(log), [log]);
+function Figures({ words: { board: words }, scene: { view }, steps }: EndOfNight) {
+  const { shots, hits, expected, attacks, struck } = useMemo(() => achievementsIn(steps()), [steps]);
   const share = (part: number): number => part / Math.max(1, shots);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Die, NumberDie } from '#kit';
-import type { ColumnName } from '../content/board.ts';
+import { type ColumnName, columnNamed } from '../content/board.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
-import { GameIcon } from './portrait.tsx';
+import { GameIcon } from './art/pictures.tsx';
 import type { CornerDie } from './use-dice.tsx';
+import type { BoardWords } from './words.ts';
 
 /** How far the helicopter is: it comes nearer with every turn. */
 export function Helicopter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
@@ -42,12 +42,12 @@ export function DiceCorner({
   return (
     <div className="roll">
       <div className="dice">
-        {dice.map(({ key, value, look, label, sides }, i) => (
+        {dice.map(({ key, roll, value, look, label, sides }, i) => (
           <div key={key} className={`die ${look} ${label ?? ''}`}>
             {sides === 6 ? (
-              <Die value={value} look={look} rolling={rolling !== null && key.startsWith(`${rolling} `)} tilt={TILTS[i % TILTS.length] ?? 0} />
+              <Die value={value} look={look} rolling={roll === rolling} tilt={TILTS[i % TILTS.length] ?? 0} />
             ) : (
-              <NumberDie value={value} className={label ?? ''} rolling={rolling !== null && key.startsWith(`${rolling} `)} />
+              <NumberDie value={value} className={label ?? ''} rolling={roll === rolling} />
             )}
             <span>
               <span className="sr">{value} </span>
@@ -63,10 +63,11 @@ export function DiceCorner({
 
 /** The number of a column, as it stands on the rim. */
 export function ColumnNo({ column, says }: { readonly column: ColumnName; readonly says: string }) {
+  const { colour, number } = columnNamed(column);
   return (
-    <span className={column.startsWith('brown') ? 'col-no br' : 'col-no'}>
+    <span className={colour === 'brown' ? 'col-no br' : 'col-no'}>
       <span className="sr">{says}</span>
-      <span aria-hidden="true">{column.at(-1)}</span>
+      <span aria-hidden="true">{number}</span>
     </span>
   );
 }

@@ -1,27 +1,17 @@
 import { Die, NumberDie } from '#kit';
-import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { doerOf } from '../facts/achievements.ts';
 import { diceOf } from '../facts/dice.ts';
 import type { View } from '../view.ts';
-import { GameIcon, Portrait } from './portrait.tsx';
-
-/** Whose ability it was. */
-const OWNERS: Readonly<Partial<Record<Event['kind'], MemberId>>> = {
-  'melee-expert': 'cooper',
-  tripwire: 'krussov',
-  'air-recon': 'ayden',
-  scatter: 'mobutu',
-  confusion: 'alvares',
-  breakthrough: 'cole',
-};
+import { GameIcon, Portrait } from './art/pictures.tsx';
 
 /** The small picture beside a line of the log. */
 export function Picture({ event }: { readonly event: Event; readonly view: View }) {
   if (event.kind === 'spawn') return <NumberDie value={event.blue} className="pic blue" />;
   const [die] = diceOf(event);
   if (die !== undefined && die.of !== 'zombies') return <Die value={die.value} look={die.look} />;
-  const member = 'member' in event ? event.member : OWNERS[event.kind];
-  if (member !== undefined)
+  const member = doerOf(event);
+  if (member !== null)
     return (
       <span className="pic bust-pic">
         <Portrait id={member} grey={event.kind === 'removed'} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { rival } from '../facts/teams.ts';
-import type { BoardWords } from '../words/board.ts';
-import { LOOKS, WALL } from './people.ts';
-import { AttackDice, GameIcon, Portrait, Reach } from './portrait.tsx';
+import { LOOKS, WALL } from './art/looks.ts';
+import { AttackDice, GameIcon, Portrait, Reach } from './art/pictures.tsx';
+import type { BoardWords } from './words.ts';
 
 export interface RosterProps {
   readonly words: BoardWords;

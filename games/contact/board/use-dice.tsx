@@ -3,9 +3,11 @@ import { type Show, useTable } from '#kit';
 import { diceOf, lastDice, openDice, type Rolled } from '../facts/dice.ts';
 import type { Contact } from '../types.ts';
 
-/** A die in the corner; dice that were rolled together have keys that begin alike. */
+/** A die in the corner. */
 export interface CornerDie extends Rolled {
   readonly key: string;
+  /** The same for dice that were rolled together. */
+  readonly roll: string;
 }
 
 /** The dice that lie in the corner: those of the transition as far as they are shown, else those that lay there. */
@@ -24,6 +26,6 @@ export function useDice({ now, past }: Show<Contact>): readonly CornerDie[] {
   return dice.at(-1)?.of === lying[0]?.of && lying.length === 1 ? [...dice.slice(-3), ...lying] : lying;
 }
 
-function keyed(dice: readonly Rolled[], key: string): readonly CornerDie[] {
-  return dice.map((die, i) => ({ ...die, key: `${key} ${i}` }));
+function keyed(dice: readonly Rolled[], roll: string): readonly CornerDie[] {
+  return dice.map((die, i) => ({ ...die, key: `${roll} ${i}`, roll }));
 }

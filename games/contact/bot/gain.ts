@@ -1,9 +1,9 @@
 import { clockwise, ringOf, type Segment } from '../content/board.ts';
 import { ALVARES, ability, BRANSON, COLE, DUNHAM, GRENADE as HAND_GRENADE, KENZO, type Member, MILLER, NELSON, specialist } from '../content/members.ts';
 import { chance, DICE, flameNeeds, grenadeReach, needed, neededWith, TWICE } from '../facts/needs.ts';
-import type { Deed } from '../rules/deed.ts';
-import * as DEED from '../rules/deed.ts';
-import { deedOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { kindOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import type { OptionKind } from '../rules/option-kind.ts';
+import * as KIND from '../rules/option-kind.ts';
 import type { State } from '../rules/state.ts';
 import { danger, dangerOf, relief, type Tuning } from './danger.ts';
 
@@ -31,26 +31,26 @@ const BURST = 3.5;
 export function gainOf(g: State, t: Tuning, o: Option): number {
   const member = memberOf(o);
   const target = segmentOf(o);
-  const deed: Deed = deedOf(o);
-  switch (deed) {
-    case DEED.WEAPON:
+  const kind: OptionKind = kindOf(o);
+  switch (kind) {
+    case KIND.WEAPON:
       return weaponGain(g, t, member, target);
-    case DEED.STRIKE:
+    case KIND.STRIKE:
       return roninGain(g, t, target);
-    case DEED.DOUBLE:
-    case DEED.INSPIRED_DOUBLE:
+    case KIND.DOUBLE:
+    case KIND.INSPIRED_DOUBLE:
       return chance(TWICE.needs) * relief(g, t, target, TWICE.kills);
-    case DEED.SPREAD:
-    case DEED.INSPIRED_SPREAD:
+    case KIND.SPREAD:
+    case KIND.INSPIRED_SPREAD:
       return chance(TWICE.needs) * (relief(g, t, target, 1) + relief(g, t, clockwise(target), 1));
-    case DEED.ROLL_FIRST:
-    case DEED.INSPIRED_ROLL:
+    case KIND.ROLL_FIRST:
+    case KIND.INSPIRED_ROLL:
       return rollFirstGain(g, t, specialist(DUNHAM).weapon.rings[1], 1);
-    case DEED.LOB:
+    case KIND.LOB:
       return rollFirstGain(g, t, grenadeReach(g.config.settings), HAND_GRENADE.kills) - reserve(g, t);
-    case DEED.THROW:
+    case KIND.THROW:
       return chance(needed(ringOf(target))) * relief(g, t, target, HAND_GRENADE.kills) - reserve(g, t);
-    case DEED.INSPIRED:
+    case KIND.INSPIRED:
       return dieGain(g, t, member, target);
     default:
       return 0;

@@ -2,8 +2,8 @@ import type { DecisionIn, Judgement } from '#kernel';
 import { columnOfBlue, columnOfBrown, LARGE } from '../content/board.ts';
 import { GRENADE } from '../content/members.ts';
 import { comers, WITHOUT_END } from '../facts/arrivals.ts';
-import * as DEED from '../rules/deed.ts';
-import { AWAY, deedOf, dieOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { AWAY, dieOf, isInspired, kindOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import * as KIND from '../rules/option-kind.ts';
 import type { State } from '../rules/state.ts';
 import type { About, Contact } from '../types.ts';
 import { danger, relief, type Tuning } from './danger.ts';
@@ -27,27 +27,27 @@ export const judgement: Judgement<Contact> = {
 };
 
 function weigh(g: State, t: Tuning, decision: DecisionIn<Contact>, o: Option): number {
-  const deed = deedOf(o);
+  const kind = kindOf(o);
   switch (decision.kind) {
     case 'act':
-      return deed === DEED.WAIVE ? NOTHING : gainOf(g, t, o);
+      return kind === KIND.WAIVE ? NOTHING : gainOf(g, t, o);
     case 'aim':
-      return deed === DEED.WAIVE ? NOTHING : isInspired(o) ? gainOf(g, t, o) : aimGain(g, t, o);
+      return kind === KIND.WAIVE ? NOTHING : isInspired(o) ? gainOf(g, t, o) : aimGain(g, t, o);
     case 'flexible':
       return relief(g, t, segmentOf(o), decision.about.with === 'rifle' ? 1 : GRENADE.kills);
     case 'ardor':
-      return deed === DEED.REROLL ? rerollGain(g, t, decision.about, Math.max(0, dieOf(o))) : 0;
+      return kind === KIND.REROLL ? rerollGain(g, t, decision.about, Math.max(0, dieOf(o))) : 0;
     case 'melee':
-      return deed === DEED.MELEE ? RIGHT : 0;
+      return kind === KIND.MELEE ? RIGHT : 0;
     case 'scatter':
-      return deed === DEED.SCATTER ? RIGHT : 0;
+      return kind === KIND.SCATTER ? RIGHT : 0;
     case 'first-aid':
-      return deed === DEED.FIRST_AID ? RIGHT : 0;
+      return kind === KIND.FIRST_AID ? RIGHT : 0;
     case 'victim':
     case 'settle':
       return -strength(g, memberOf(o));
     case 'consent':
-      return deed === DEED.ACCEPT ? -strength(g, memberOf(o)) : -leastStrength(g) - WORTH_A_QUARREL;
+      return kind === KIND.ACCEPT ? -strength(g, memberOf(o)) : -leastStrength(g) - WORTH_A_QUARREL;
     case 'take':
       return strength(g, memberOf(o));
     case 'tripwire':
@@ -65,16 +65,16 @@ function weigh(g: State, t: Tuning, decision: DecisionIn<Contact>, o: Option): n
 
 /** A melee die of Kenzo's is worth a third more than one of the rifle: two in six grant another. */
 function aimGain(g: State, t: Tuning, o: Option): number {
-  return dieGain(g, t, memberOf(o), segmentOf(o)) * (deedOf(o) === DEED.STRIKE ? 4 / 3 : 1);
+  return dieGain(g, t, memberOf(o), segmentOf(o)) * (kindOf(o) === KIND.STRIKE ? 4 / 3 : 1);
 }
 
 function tripwireGain(g: State, t: Tuning, o: Option): number {
-  return deedOf(o) === DEED.NO_TRIPWIRE ? NOTHING : relief(g, t, segmentOf(o), deedOf(o) === DEED.TRIPWIRE_LARGE ? LARGE : 1);
+  return kindOf(o) === KIND.NO_TRIPWIRE ? NOTHING : relief(g, t, segmentOf(o), kindOf(o) === KIND.TRIPWIRE_LARGE ? LARGE : 1);
 }
 
 /** How safe the two columns are with those who come. */
 function reconGain(g: State, t: Tuning, { blue, brown }: About<'air-recon'>, o: Option): number {
-  const [onBrown, onBlue] = comers(blue, brown, AWAY[deedOf(o)] ?? null, WITHOUT_END);
+  const [onBrown, onBlue] = comers(blue, brown, AWAY[kindOf(o)] ?? null, WITHOUT_END);
   return -withMore(g, t, columnOfBrown(brown), onBrown) - withMore(g, t, columnOfBlue(blue), onBlue);
 }
 

@@ -1,22 +1,18 @@
 import type { Match } from '#kernel';
-import { asks, at, BOT, ME, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
-import type { Contact } from '../types.ts';
+import { asks, at, BOT, ME, matchOf, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
+import { contactGame } from '../rules/game.ts';
 
 const night = { game: 'contact', places: [ME], config: presetOf('contact', 'book') } as const;
 
-function siege(match: Match): Match<Contact> {
-  return match as unknown as Match<Contact>;
-}
-
 /** All dice of Kenzo's lie there, and more than one of them. */
 function several(match: Match): boolean {
-  const { decision } = siege(match).scene(null);
+  const { decision } = matchOf(contactGame, match).scene(null);
   return decision?.kind === 'ardor' && decision.about.dice.length > 1;
 }
 
 /** The second seat's Kenzo has been named; Cooper and Branson live, so that Cooper's player may name Branson instead. */
 function kenzoIsNamed(match: Match): boolean {
-  const { decision, view } = siege(match).scene(null);
+  const { decision, view } = matchOf(contactGame, match).scene(null);
   if (decision?.kind !== 'consent' || decision.about.member !== 'kenzo') return false;
   return view.members.every(({ id, alive }) => alive || id === 'ayden');
 }

@@ -4,9 +4,10 @@ import type { Match } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
 import { answer, answered, asked, moments } from '../../../web/testing/play.ts';
-import { asks, at, ME, openAt, type Position, reach } from '../../../web/testing/positions.ts';
+import { asks, at, ME, matchOf, openAt, type Position, reach } from '../../../web/testing/positions.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../content/board.ts';
+import { contactGame } from '../rules/game.ts';
 import type { Settings } from '../settings.ts';
 import type { Contact } from '../types.ts';
 import type { MemberView } from '../view.ts';
@@ -105,13 +106,8 @@ async function walkTo(page: Page, target: string): Promise<void> {
   expect(await focused(page, 'data-segment')).toBe(target);
 }
 
-/** A position of this game. */
-function night(match: Match): Match<Contact> {
-  return match as unknown as Match<Contact>;
-}
-
 function members(match: Match): readonly MemberView[] {
-  return night(match).scene(null).view.members;
+  return matchOf(contactGame, match).scene(null).view.members;
 }
 
 describe('Why not?', () => {
@@ -171,11 +167,11 @@ describe('Why not?', () => {
 /** What a die has to show at each segment that an answer attacks, found by playing it. */
 function needsOf(match: Match<Contact>, answer: Answer): ReadonlyMap<SegmentName, number> {
   const fork = match.fork('same');
-  const told = fork.events.length;
+  const before = fork.events.length;
   fork.answer(fork.number, 0, notation.print(answer));
   const { decision } = fork.scene(0);
   const needs = new Map<SegmentName, number>();
-  for (const { event } of fork.events.slice(told)) {
+  for (const { event } of fork.events.slice(before)) {
     if (event.kind === 'shot') needs.set(event.segment, event.needs);
     else if (event.kind === 'blast') needs.set(event.segment, 1);
   }
@@ -201,7 +197,7 @@ test.each<[string, Position]>([
     { ...NIGHTS.first, id: 'range-2', seed: 'range 2', config: { team: ['nelson', 'schulz', 'alvares', 'ayden'], settings: AGREED }, until: asks('act', 50) },
   ],
 ])('what is lit for each specialist, and what it needs, is what the rules say: %s', async (_, position) => {
-  const match = night(reach(position));
+  const match = matchOf(contactGame, reach(position));
   const { zombies } = match.scene(0).view;
   const page = await openAt(stand, position);
   const orders = match.options().flatMap((text) => {
@@ -215,10 +211,10 @@ test.each<[string, Position]>([
       .getByRole('list', { name: 'Specialists' })
       .getByRole('button', { name: new RegExp(`^${id}:`, 'i') })
       .click();
-    const ways = page.getByRole('group', { name: 'How to act' }).getByRole('button');
-    for (let way = 0; way < Math.max(1, await ways.count()); way++) {
-      if ((await ways.count()) > 0) await ways.nth(way).click();
-      const word = (await ways.count()) > 0 ? await ways.nth(way).textContent() : '';
+    const attacks = page.getByRole('group', { name: 'How to act' }).getByRole('button');
+    for (let attack = 0; attack < Math.max(1, await attacks.count()); attack++) {
+      if ((await attacks.count()) > 0) await attacks.nth(attack).click();
+      const word = (await attacks.count()) > 0 ? await attacks.nth(attack).textContent() : '';
       const lit = await page.locator('.segment.lit').evaluateAll((all) => all.map((segment) => segment.getAttribute('aria-label') ?? ''));
       const own = orders.filter(
         (answer) => answer.member === id && (answer.do === 'throw') === (word === 'Grenade') && (answer.do === 'double') === (word === 'Double shot'),
@@ -234,7 +230,7 @@ test.each<[string, Position]>([
 });
 
 test('a card says in which turn somebody fell, after a reload too', async () => {
-  const { turn } = night(reach(NIGHTS.victim)).scene(0).view;
+  const { turn } = matchOf(contactGame, reach(NIGHTS.victim)).scene(0).view;
   const page = await openAt(stand, NIGHTS.victim);
   const dock = page.getByRole('region', { name: 'What to do now' });
   await dock.getByRole('group', { name: 'Specialists' }).getByRole('button').first().click();

@@ -17,6 +17,22 @@ export type SegmentName = `${ColumnName}/r${(typeof FOUR)[number]}`;
 export const COLUMN_NAMES: readonly ColumnName[] = [...EIGHT.map((n) => `blue${n}` as const), ...EIGHT.toReversed().map((n) => `brown${n}` as const)];
 export const SEGMENT_NAMES: readonly SegmentName[] = FOUR.flatMap((ring) => COLUMN_NAMES.map((column) => `${column}/r${ring}` as const));
 
+/** The number of a column, blue or brown. */
+export type Column = { readonly colour: 'blue' | 'brown'; readonly number: number };
+
+const COLUMN_OF: ReadonlyMap<ColumnName, Column> = new Map(
+  (['blue', 'brown'] as const).flatMap((colour) => EIGHT.map((number) => [`${colour}${number}` as const, { colour, number }] as const)),
+);
+
+/** What the name of a column says. */
+export function columnNamed(name: ColumnName): Column {
+  return COLUMN_OF.get(name) ?? { colour: 'blue', number: 0 };
+}
+
+export function isColumn(name: ColumnName | SegmentName): name is ColumnName {
+  return COLUMN_NAMES.some((column) => column === name);
+}
+
 const BY_NAME: ReadonlyMap<string, Segment> = new Map(SEGMENT_NAMES.map((name, segment) => [name, segment]));
 
 export function segmentAt(column: number, ring: number): Segment {

@@ -32,7 +32,7 @@ test('there lie the last dice of whoever rolled last', () => {
 });
 
 test('a die that is being decided about lies open', () => {
-  const die: Lying = { rolled: 2, target: 'blue1/r3', for: 'rifle', needs: 4, better: [4, 5, 6] };
+  const die: Lying = { rolled: 2, target: 'blue1/r3', for: 'rifle', needs: 4, grants: false, better: [4, 5, 6] };
   expect(openDice({ kind: 'ardor', about: { member: 'kenzo', dice: [die] } })).toEqual([{ value: 2, of: 'kenzo', look: 'bad', label: null, sides: 6 }]);
   expect(openDice({ kind: 'ardor', about: { member: 'kenzo', dice: [die, { ...die, rolled: 4 }] } })).toMatchObject([
     { value: 2, label: 'miss', of: 'kenzo' },

@@ -3,8 +3,8 @@ import { COLUMNS, clockwise, columnOf, ringOf, SEGMENTS, type Segment, segmentNa
 import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, SCHULZ, specialist } from '../content/members.ts';
 import type { Also, Attack, Target } from '../preview.ts';
 import { ardorReady } from '../rules/ardor.ts';
-import * as DEED from '../rules/deed.ts';
-import { deedOf, isInspired, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import { isInspired, kindOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
+import * as KIND from '../rules/option-kind.ts';
 import { type State, zombiesIn } from '../rules/state.ts';
 import { confusesFrom } from '../rules/weapons/attack-roll.ts';
 import { breakthroughDice, INSPIRING, mayBeInspired, usesBreakthrough, zombiesNear } from '../rules/weapons/inspire.ts';
@@ -14,23 +14,23 @@ import { BURNS, chance, DICE, flameNeeds, grenadeReach, MELEE, needed, neededWit
 
 /** What an order would do, or the next die of one that is under way; null for holding fire. */
 export function foreseeAttack(g: State, o: Option, aiming: About<'aim'> | null): Attack | null {
-  const deed = deedOf(o);
-  if (deed === DEED.WAIVE) return null;
+  const kind = kindOf(o);
+  if (kind === KIND.WAIVE) return null;
   const naming = aiming?.naming === true;
   const shots = shotsOf(g, o);
   return {
     kind: 'attack',
     targets: shots.map((shot) => targetOf(shot, shots, diceOf(g, o), mayReroll(g, o) && !naming, naming)),
-    picks: PICKING.includes(deed),
+    picks: PICKING.includes(kind),
     dice: diceOf(g, o),
     also: naming ? [] : alsoOf(g, o, aiming, shots),
     left: leftOf(g, o, aiming),
-    spends: isInspired(o) ? 'extra die' : THROWING.includes(deed) && g.config.settings.grenades !== 'unlimited' ? 'grenade' : null,
+    spends: isInspired(o) ? 'extra die' : THROWING.includes(kind) && g.config.settings.grenades !== 'unlimited' ? 'grenade' : null,
   };
 }
 
-const PICKING: readonly number[] = [DEED.ROLL_FIRST, DEED.INSPIRED_ROLL, DEED.LOB];
-const THROWING: readonly number[] = [DEED.THROW, DEED.LOB];
+const PICKING: readonly number[] = [KIND.ROLL_FIRST, KIND.INSPIRED_ROLL, KIND.LOB];
+const THROWING: readonly number[] = [KIND.THROW, KIND.LOB];
 
 /** What a die needs at a segment, and how many fall then. */
 interface Shot {
@@ -47,21 +47,21 @@ function shot(g: State, at: Segment, needs: number, kills: number): Shot {
 
 function shotsOf(g: State, o: Option): readonly Shot[] {
   const at = segmentOf(o);
-  switch (deedOf(o)) {
-    case DEED.ROLL_FIRST:
-    case DEED.INSPIRED_ROLL:
+  switch (kindOf(o)) {
+    case KIND.ROLL_FIRST:
+    case KIND.INSPIRED_ROLL:
       return shotsWithin(g, specialist(DUNHAM).weapon.rings[1], 1);
-    case DEED.LOB:
+    case KIND.LOB:
       return shotsWithin(g, grenadeReach(g.config.settings), GRENADE.kills);
-    case DEED.THROW:
+    case KIND.THROW:
       return [shot(g, at, needed(ringOf(at)), GRENADE.kills)];
-    case DEED.STRIKE:
+    case KIND.STRIKE:
       return [{ ...shot(g, at, MELEE.needs, 2 * diceOf(g, o)), least: 1 }];
-    case DEED.DOUBLE:
-    case DEED.INSPIRED_DOUBLE:
+    case KIND.DOUBLE:
+    case KIND.INSPIRED_DOUBLE:
       return [shot(g, at, TWICE.needs, TWICE.kills)];
-    case DEED.SPREAD:
-    case DEED.INSPIRED_SPREAD:
+    case KIND.SPREAD:
+    case KIND.INSPIRED_SPREAD:
       return [shot(g, at, TWICE.needs, 1), shot(g, clockwise(at), TWICE.needs, 1)];
     default:
       return weaponShots(g, memberOf(o), at);
@@ -87,12 +87,12 @@ function shotsWithin(g: State, reach: number, kills: number): readonly Shot[] {
 
 /** The blade's two dice are rolled at once, unless they may be mixed with the rifle. */
 function diceOf(g: State, o: Option): number {
-  return deedOf(o) === DEED.STRIKE && !g.config.settings['ronin-split'] ? MELEE.dice : 1;
+  return kindOf(o) === KIND.STRIKE && !g.config.settings['ronin-split'] ? MELEE.dice : 1;
 }
 
 /** Extra dice are rolled once and for all, except those of the shotgun and of whoever rolls first. */
 function mayReroll(g: State, o: Option): boolean {
-  return ardorReady(g) && (deedOf(o) !== DEED.INSPIRED || memberOf(o) === SCHULZ);
+  return ardorReady(g) && (kindOf(o) !== KIND.INSPIRED || memberOf(o) === SCHULZ);
 }
 
 function targetOf({ at, needs, least, most }: Shot, shots: readonly Shot[], dice: number, ardor: boolean, naming: boolean): Target {
@@ -110,7 +110,7 @@ function targetOf({ at, needs, least, most }: Shot, shots: readonly Shot[], dice
 
 function alsoOf(g: State, o: Option, aiming: About<'aim'> | null, [first]: readonly Shot[]): readonly Also[] {
   const member = memberOf(o);
-  const deed = deedOf(o);
+  const kind = kindOf(o);
   if (first === undefined) return [];
   const { at, needs, most } = first;
   if (member === ALVARES) {
@@ -118,11 +118,11 @@ function alsoOf(g: State, o: Option, aiming: About<'aim'> | null, [first]: reado
     return from === 0 ? [] : [also('confusion', Math.max(from, needs))];
   }
   if (member === COLE) return g.team.some((other) => mayBeInspired(g, other)) ? [also('inspire', INSPIRING)] : [];
-  if (member === MOBUTU && deed === DEED.WEAPON && aiming?.shown != null) {
+  if (member === MOBUTU && kind === KIND.WEAPON && aiming?.shown != null) {
     const from = scattersFrom(g, at, segmentNamed(aiming.last), aiming.shown);
     return from === 0 ? [] : [also('scatter', from)];
   }
-  if (member === KENZO && deed === DEED.STRIKE) {
+  if (member === KENZO && kind === KIND.STRIKE) {
     const again = blowsAgain(zombiesIn(g, at), diceOf(g, o));
     return again === 0 ? [] : [{ what: 'blow', from: MELEE.grants, chance: again }];
   }
@@ -144,9 +144,9 @@ function blowsAgain(group: number, dice: number): number {
 /** What is left to be aimed after this die. */
 function leftOf(g: State, o: Option, aiming: About<'aim'> | null): Attack['left'] {
   const member = memberOf(o);
-  const deed = deedOf(o);
+  const kind = kindOf(o);
   const goesOn = specialist(member).weapon.word === 'rifle' || member === MILLER;
-  if (!goesOn || member === DUNHAM || (deed !== DEED.WEAPON && deed !== DEED.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
+  if (!goesOn || member === DUNHAM || (kind !== KIND.WEAPON && kind !== KIND.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
   const dice = aiming?.dice ?? at(DICE, member);
   const close = aiming?.close ?? (member === COLE ? breakthroughDice(zombiesNear(g)) : 0);
   return usesBreakthrough(close, segmentOf(o)) ? { dice, close: close - 1 } : { dice: dice - 1, close };

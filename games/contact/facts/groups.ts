@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { ringIn, SEGMENT_NAMES, type SegmentName } from '../content/board.ts';
-import { cardOf, type MemberId } from '../content/members.ts';
+import type { MemberId } from '../content/members.ts';
 import type { View } from '../view.ts';
 
 /** How many stand in a segment. */
@@ -21,17 +21,8 @@ export function inRing(view: Pick<View, 'zombies'>, ring: number): number {
   return groupsOf(view).reduce((sum, [name, n]) => sum + (ringIn(name) === ring ? n : 0), 0);
 }
 
-export function isAlive({ members }: Pick<View, 'members'>, id: MemberId): boolean {
-  return members.some((m) => m.id === id && m.alive);
-}
-
 export function livingIn({ members }: Pick<View, 'members'>): number {
   return members.filter((m) => m.alive).length;
-}
-
-/** The leader who lives; null where the host settles what the players do not agree on. */
-export function leaderIn({ members }: Pick<View, 'members'>): MemberId | null {
-  return members.find(({ id, alive }) => alive && cardOf(id).role === 'leader')?.id ?? null;
 }
 
 /** Whom a seat commands: by this member its player is called, the first that lives if any does. */

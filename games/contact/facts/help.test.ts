@@ -12,9 +12,31 @@ describe('what is forbidden', () => {
   };
 
   test('is told with who stands where it is aimed at, and how far that is', () => {
-    expect(of('kenzo fires at blue4/r3')).toEqual({ does: 'fire', who: 'kenzo', way: 'rifle', at: 'blue4/r3', standing: 1, ring: 3, needs: 4, reach: [1, 3] });
-    expect(of('kenzo fires at blue4/r4')).toEqual({ does: 'fire', who: 'kenzo', way: 'rifle', at: 'blue4/r4', standing: 0, ring: 4, needs: 5, reach: [1, 3] });
-    expect(of('kenzo throws a grenade at blue2/r2', { settings: { 'grenade-range-2': true } })).toMatchObject({ way: 'grenade', standing: 3, reach: [1, 2] });
+    expect(of('kenzo fires at blue4/r3')).toEqual({
+      does: 'fire',
+      who: 'kenzo',
+      attack: 'rifle',
+      at: 'blue4/r3',
+      standing: 1,
+      ring: 3,
+      needs: 4,
+      reach: [1, 3],
+    });
+    expect(of('kenzo fires at blue4/r4')).toEqual({
+      does: 'fire',
+      who: 'kenzo',
+      attack: 'rifle',
+      at: 'blue4/r4',
+      standing: 0,
+      ring: 4,
+      needs: 5,
+      reach: [1, 3],
+    });
+    expect(of('kenzo throws a grenade at blue2/r2', { settings: { 'grenade-range-2': true } })).toMatchObject({
+      attack: 'grenade',
+      standing: 3,
+      reach: [1, 2],
+    });
   });
 
   test('is about the first empty one of several segments, else about the first', () => {
@@ -25,8 +47,17 @@ describe('what is forbidden', () => {
   });
 
   test('may be aimed at nothing, or done by nobody', () => {
-    expect(of('cooper rolls first')).toEqual({ does: 'roll-first', who: 'cooper', way: 'roll first', at: null, standing: 0, ring: 0, needs: 1, reach: [1, 4] });
-    expect(of('ayden keeps two away from brown')).toMatchObject({ who: null, way: null, reach: [1, 4] });
+    expect(of('cooper rolls first')).toEqual({
+      does: 'roll-first',
+      who: 'cooper',
+      attack: 'roll first',
+      at: null,
+      standing: 0,
+      ring: 0,
+      needs: 1,
+      reach: [1, 4],
+    });
+    expect(of('ayden keeps two away from brown')).toMatchObject({ who: null, attack: null, reach: [1, 4] });
   });
 });
 
@@ -35,11 +66,11 @@ describe('who could do it instead', () => {
   const other = (text: string) => instead(read(text), options);
 
   test('is the first who may aim there, and with what', () => {
-    expect(other('kenzo fires at blue1/r1')).toEqual({ member: 'cooper', way: 'rifle' });
+    expect(other('kenzo fires at blue1/r1')).toEqual({ member: 'cooper', attack: 'rifle' });
     const kenzo = options.filter((option) => 'member' in option && option.member === 'kenzo');
-    expect(instead(read('cooper fires at blue1/r1'), kenzo)).toEqual({ member: 'kenzo', way: 'rifle' });
+    expect(instead(read('cooper fires at blue1/r1'), kenzo)).toEqual({ member: 'kenzo', attack: 'rifle' });
     const branson = options.filter((option) => 'member' in option && option.member === 'branson');
-    expect(instead(read('kenzo fires at blue2/r2'), branson)).toEqual({ member: 'branson', way: 'flame' });
+    expect(instead(read('kenzo fires at blue2/r2'), branson)).toEqual({ member: 'branson', attack: 'flame' });
     expect(instead(read('kenzo fires at blue4/r3'), branson)).toBeNull();
   });
 

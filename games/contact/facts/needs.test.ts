@@ -7,8 +7,8 @@ import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
 import { configure } from '../settings.ts';
 import { read } from '../testing/night.ts';
-import { chance, percentOf, reachOf } from './needs.ts';
-import { memberIn, targetsOf, type Way, wayOf } from './ways.ts';
+import { type AttackKind, attackKindOf, memberIn, targetsOf } from './attacks.ts';
+import { chance, reachOf } from './needs.ts';
 
 const BOOK = configure({}).settings;
 
@@ -28,7 +28,7 @@ test('whatever is agreed on, nobody reaches farther than it says', () => {
       match.answerIndex(index);
       const member = memberIn(answer);
       if (member === null || (decision?.kind !== 'act' && decision?.kind !== 'aim')) continue;
-      const [near, far] = reachOf(member, wayOf(answer), view.settings);
+      const [near, far] = reachOf(member, attackKindOf(answer), view.settings);
       for (const name of targetsOf(answer)) expect(ringIn(name) >= near && ringIn(name) <= far, notation.print(answer)).toBe(true);
     }
   }
@@ -38,11 +38,7 @@ test('the chance of a die goes from sure to none', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(chance)).toEqual([1, 1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0, 0]);
 });
 
-test('a chance is said in whole per cent, but sure is only what is', () => {
-  expect([0, 0.001, 1 / 6, 0.5, 215 / 216, 1].map(percentOf)).toEqual([0, 1, 17, 50, 99, 100]);
-});
-
-test.each<[MemberId, Way | null, readonly [number, number]]>([
+test.each<[MemberId, AttackKind | null, readonly [number, number]]>([
   ['kenzo', 'ronin', [1, 1]],
   ['kenzo', 'rifle', [1, 3]],
   ['schulz', 'double', [1, 1]],
@@ -51,6 +47,6 @@ test.each<[MemberId, Way | null, readonly [number, number]]>([
   ['nelson', 'launcher', [2, 4]],
   ['dunham', 'lob', [1, 4]],
   ['ayden', null, [1, 4]],
-])('%s with %s reaches these rings', (member, way, rings) => {
-  expect(reachOf(member, way, BOOK)).toEqual(rings);
+])('%s with %s reaches these rings', (member, attack, rings) => {
+  expect(reachOf(member, attack, BOOK)).toEqual(rings);
 });

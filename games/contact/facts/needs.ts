@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { RINGS } from '../content/board.ts';
 import { ability, BRANSON, cardOf, GRENADE, KENZO, MEMBERS, type Member, type MemberId, type Rings, SCHULZ, specialist } from '../content/members.ts';
 import type { Settings } from '../settings.ts';
-import type { Way } from './ways.ts';
+import type { AttackKind } from './attacks.ts';
 
 /** Kenzo's blade, and Schulz's announced shot. */
 export const MELEE = ability(KENZO, 'ronin');
@@ -46,20 +46,14 @@ export function chance(needs: number): number {
   return Math.min(1, Math.max(0, (7 - needs) / 6));
 }
 
-/** A chance as people say it; what is not sure is never said to be, nor what can happen that it cannot. */
-export function percentOf(chance: number): number {
-  const percent = Math.round(100 * chance);
-  return percent === 100 && chance < 1 ? 99 : percent === 0 && chance > 0 ? 1 : percent;
-}
-
 /** The farthest ring a grenade reaches. */
 export function grenadeReach(settings: Settings): number {
   return settings['grenade-range-2'] ? 2 : GRENADE.rings[1];
 }
 
-/** The rings that a way of attacking reaches. */
-export function reachOf(member: MemberId, way: Way | null, settings: Settings): Rings {
-  switch (way) {
+/** The rings that a kind of attack reaches. */
+export function reachOf(member: MemberId, attack: AttackKind | null, settings: Settings): Rings {
+  switch (attack) {
     case 'grenade':
     case 'lob':
       return [GRENADE.rings[0], grenadeReach(settings)];

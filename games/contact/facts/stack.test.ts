@@ -64,7 +64,7 @@ test('what is under way is listed newest first, each with what it belongs to', (
   const { view } = zombieScene(night({ 'blue1/r1': 3, 'blue2/r1': 1, 'brown6/r1': 2, 'blue3/r2': 9 }), [3]).scene(0);
   const zombies = { of: 'part', part: { turn: 1, phase: 'zombies' }, next: [] };
   const players = { of: 'part', part: { turn: 1, phase: 'players' }, next: [] };
-  const die: Lying = { rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, better: [3, 4, 5, 6] };
+  const die: Lying = { rolled: 2, target: 'blue3/r2', for: 'launcher', needs: 3, grants: false, better: [3, 4, 5, 6] };
   const rerolled = (other: Partial<Lying>, member: MemberId = 'nelson', ...more: readonly Lying[]) =>
     stackOf({ kind: 'ardor', about: { member, dice: [{ ...die, ...other }, ...more] } }, view);
   expect(stackOf({ kind: 'melee', about: { segment: 'blue1/r1', zombies: 3 } }, view)).toEqual([
@@ -78,12 +78,12 @@ test('what is under way is listed newest first, each with what it belongs to', (
     { ...zombies, next: ['brown6'] },
   ]);
   expect(stackOf({ kind: 'first-aid', about: null }, view)).toEqual([{ of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies]);
-  expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', way: 'rifle', at: null }, players]);
-  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: [2] }, { of: 'act', member: 'nelson', way: 'launcher', at: 'blue3/r2' }, players]);
+  expect(stackOf({ kind: 'inspire', about: null }, view)).toEqual([{ of: 'inspire' }, { of: 'act', member: 'cole', attack: 'rifle', at: null }, players]);
+  expect(rerolled({})).toEqual([{ of: 'ardor', rolled: [2] }, { of: 'act', member: 'nelson', attack: 'launcher', at: 'blue3/r2' }, players]);
   expect(rerolled({ for: 'quantity' })).toEqual(rerolled({}));
   expect(rerolled({ for: 'ronin-extra' }, 'kenzo')).toEqual(rerolled({ for: 'ronin' }, 'kenzo'));
   expect(rerolled({ rolled: 1 }, 'nelson', die)).toEqual([{ of: 'ardor', rolled: [1, 2] }, ...rerolled({}).slice(1)]);
-  expect(rerolled({}, 'nelson', { ...die, target: 'blue1/r1' })[1]).toEqual({ of: 'act', member: 'nelson', way: 'launcher', at: null });
+  expect(rerolled({}, 'nelson', { ...die, target: 'blue1/r1' })[1]).toEqual({ of: 'act', member: 'nelson', attack: 'launcher', at: null });
   expect(rerolled({ for: 'first-aid', target: null }, 'vanderbilt')).toEqual([
     { of: 'ardor', rolled: [2] },
     { of: 'first-aid' },

@@ -2,9 +2,9 @@ import { COLUMN_NAMES, type ColumnName, columnIn, type SegmentName } from '../co
 import type { MemberId } from '../content/members.ts';
 import type { About, Decision } from '../types.ts';
 import type { View } from '../view.ts';
+import type { AttackKind } from './attacks.ts';
 import { zombiesAt } from './groups.ts';
 import type { Part } from './part.ts';
-import type { Way } from './ways.ts';
 
 export type PlainEffect = 'first-aid' | 'melee' | 'victim' | 'consent' | 'settle' | 'tripwire' | 'air-recon' | 'scatter' | 'inspire' | 'move';
 
@@ -14,7 +14,7 @@ export type Effect =
   | { readonly of: PlainEffect }
   | { readonly of: 'target'; readonly die: number }
   /** A member attacks; `at` is null while no target is named. */
-  | { readonly of: 'act'; readonly member: MemberId; readonly way: Way; readonly at: SegmentName | null }
+  | { readonly of: 'act'; readonly member: MemberId; readonly attack: AttackKind; readonly at: SegmentName | null }
   /** A group attacks; null where it is not said which. */
   | { readonly of: 'attack'; readonly from: SegmentName | null; readonly hits: boolean }
   | { readonly of: 'spawn'; readonly blue: number; readonly brown: number }
@@ -44,11 +44,11 @@ export function stackOf(decision: Decision, view: View): readonly Effect[] {
     case 'air-recon':
       return [{ of: 'air-recon' }, { of: 'spawn', ...decision.about }, zombies];
     case 'scatter':
-      return [{ of: 'scatter' }, { of: 'act', member: 'mobutu', way: 'rifle', at: decision.about.segment }, players];
+      return [{ of: 'scatter' }, { of: 'act', member: 'mobutu', attack: 'rifle', at: decision.about.segment }, players];
     case 'inspire':
-      return [{ of: 'inspire' }, { of: 'act', member: 'cole', way: 'rifle', at: null }, players];
+      return [{ of: 'inspire' }, { of: 'act', member: 'cole', attack: 'rifle', at: null }, players];
     case 'flexible':
-      return [{ of: 'target', die: decision.about.die }, { of: 'act', member: 'dunham', way: decision.about.with, at: null }, players];
+      return [{ of: 'target', die: decision.about.die }, { of: 'act', member: 'dunham', attack: decision.about.with, at: null }, players];
     default:
       return [];
   }
@@ -60,8 +60,8 @@ function ardor({ member, dice }: About<'ardor'>, zombies: Effect, players: Effec
   if (first === undefined) return [now, players];
   const { for: what, target } = first;
   if (what === 'first-aid') return [now, { of: 'first-aid' }, { of: 'attack', from: null, hits: true }, zombies];
-  const way: Way = what === 'quantity' ? 'launcher' : what === 'ronin-extra' ? 'ronin' : what;
-  return [now, { of: 'act', member, way, at: dice.every((die) => die.target === target) ? target : null }, players];
+  const attack: AttackKind = what === 'quantity' ? 'launcher' : what === 'ronin-extra' ? 'ronin' : what;
+  return [now, { of: 'act', member, attack, at: dice.every((die) => die.target === target) ? target : null }, players];
 }
 
 /** Groups attack clockwise from blue 1: those of ring 1 behind this one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, type Groups, night, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, eventsOf, type Groups, night, type Situation, say, zombieScene } from '../testing/night.ts';
 import { chanceToHit, threatTo } from './threat.ts';
 
 const AID = { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } as const;
@@ -18,7 +18,7 @@ function counted(groups: Groups, situation: Situation, dice: number): number {
     const script = Array.from({ length: dice }, (_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
     const match = zombieScene(night(groups, situation), [...script, 1, 1]);
     for (let kind = asked(match); kind !== null && ANSWERS[kind] !== undefined; kind = asked(match)) say(match, ANSWERS[kind] ?? '');
-    if (asked(match) === 'victim' || told(match, 'removed').length > 0) falls++;
+    if (asked(match) === 'victim' || eventsOf(match, 'removed').length > 0) falls++;
   }
   return falls / all;
 }

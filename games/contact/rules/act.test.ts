@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { ALVARES, COOPER, MILLER } from '../content/members.ts';
 import { neededWith } from '../facts/needs.ts';
-import { asked, board, night, playerScene, refusal, rolled, say, told } from '../testing/night.ts';
+import { asked, board, eventsOf, night, playerScene, refusal, rolled, say } from '../testing/night.ts';
 
 const ALL_RINGS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 
@@ -125,6 +125,6 @@ proves('contact.components.dice-no-limit', 'Miller rolls four dice, although the
   const match = playerScene(night({ 'blue1/r2': 9 }, { team: ['miller', 'ayden', 'dunham', 'kenzo'] }), [6, 6, 6, 6]);
   say(match, 'miller fires at blue1/r2', 'miller fires at blue1/r2', 'miller fires at blue1/r2', 'miller fires at blue1/r2');
   expect(rolled(match)).toEqual([6, 6, 6, 6]);
-  expect(told(match, 'shot')).toHaveLength(4);
+  expect(eventsOf(match, 'shot')).toHaveLength(4);
   expect(asked(match)).toBe('act');
 });

@@ -7,8 +7,8 @@ import { foreseeAttack } from '../facts/foresight.ts';
 import type { About } from '../types.ts';
 import { inspiredRules, targetRules } from './act.ts';
 import { ask, offer, question } from './ask.ts';
-import * as DEED from './deed.ts';
-import { deedOf, idOf, isInspired, memberOf, type Option, option, segmentOf, without } from './option.ts';
+import { idOf, isInspired, kindOf, memberOf, type Option, option, segmentOf, without } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { imaginableInspired, imaginableOrders, listInspired } from './orders.ts';
 import { lookAround, type State, seatOf } from './state.ts';
 import { usesBreakthrough } from './weapons/inspire.ts';
@@ -25,10 +25,10 @@ export const aim = question({
   kind: 'aim',
   *candidates(g, about) {
     const member = memberNamed(about.member);
-    yield option(member, DEED.WAIVE);
+    yield option(member, KIND.WAIVE);
     for (let s = 0; s < SEGMENTS; s++) {
-      yield option(member, DEED.WEAPON, s);
-      if (member === KENZO) yield option(member, DEED.STRIKE, s);
+      yield option(member, KIND.WEAPON, s);
+      if (member === KENZO) yield option(member, KIND.STRIKE, s);
     }
     for (const other of g.team) yield* imaginableInspired(other);
   },
@@ -38,14 +38,14 @@ export const aim = question({
     ...inspiredRules,
     ...targetRules,
     { clause: 'contact.players.any-order', holds: (_, o, about) => (isInspired(o) ? !about.naming : memberOf(o) === memberNamed(about.member)) },
-    { clause: 'contact.players.exclusive-ability', holds: (g, o) => deedOf(o) !== DEED.STRIKE || g.config.settings['ronin-split'] },
+    { clause: 'contact.players.exclusive-ability', holds: (g, o) => kindOf(o) !== KIND.STRIKE || g.config.settings['ronin-split'] },
     {
       clause: 'contact.miller.spacing',
-      holds: (g, o, about) => deedOf(o) !== DEED.WEAPON || memberOf(o) !== MILLER || inStep(g, segmentNamed(about.last), segmentOf(o)),
+      holds: (g, o, about) => kindOf(o) !== KIND.WEAPON || memberOf(o) !== MILLER || inStep(g, segmentNamed(about.last), segmentOf(o)),
     },
     {
       clause: 'contact.cole.breakthrough',
-      holds: (_, o, about) => deedOf(o) !== DEED.WEAPON || memberOf(o) !== COLE || about.dice > 0 || ringOf(segmentOf(o)) === 1,
+      holds: (_, o, about) => kindOf(o) !== KIND.WEAPON || memberOf(o) !== COLE || about.dice > 0 || ringOf(segmentOf(o)) === 1,
     },
   ],
 });
@@ -75,7 +75,7 @@ export function* nextTarget(g: State, ref: Referee<Event>, about: About<'aim'>):
     }
     const count = about.naming ? own : listGranted(g, own);
     const answer = yield* count === own ? ask(g, ref, seatOf(g, member), aim, g.scrap.options, about, own) : offer(g, ref, aim, about, count);
-    if (deedOf(answer) === DEED.WAIVE) return -1;
+    if (kindOf(answer) === KIND.WAIVE) return -1;
     if (!isInspired(answer)) return answer;
     yield* fireInspired(g, ref, answer);
   }
@@ -108,7 +108,7 @@ function listAims(g: State, member: Member, about: About<'aim'>): number {
   const { occupied, upTo, options } = g.scrap;
   const [near, far] = specialist(member).weapon.rings;
   const end = upTo[about.dice > 0 ? far : 1] as number;
-  const order = without(member, DEED.WEAPON);
+  const order = without(member, KIND.WEAPON);
   const last = member === MILLER ? segmentNamed(about.last) : -1;
   let count = 0;
   for (let i = upTo[near - 1] as number; i < end; i++) {
@@ -116,8 +116,8 @@ function listAims(g: State, member: Member, about: About<'aim'>): number {
     if (member !== MILLER || inStep(g, last, segment)) options[count++] = order | segment;
   }
   if (member === KENZO && g.config.settings['ronin-split'])
-    for (let i = 0; i < (upTo[1] as number); i++) options[count++] = without(KENZO, DEED.STRIKE) | (occupied[i] as Segment);
-  if (count > 0) options[count++] = option(member, DEED.WAIVE);
+    for (let i = 0; i < (upTo[1] as number); i++) options[count++] = without(KENZO, KIND.STRIKE) | (occupied[i] as Segment);
+  if (count > 0) options[count++] = option(member, KIND.WAIVE);
   return count;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { MemberId } from '../content/members.ts';
-import { asked, type Groups, night, playerScene, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, eventsOf, type Groups, night, playerScene, rolled, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 
 proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new result stands', () => {
   const match = playerScene(night({ 'blue6/r4': 2 }), [3, 4, 1, 1]);
   say(match, 'vanderbilt fires at blue6/r4');
   expect(match.options()).toEqual(['cooper rerolls the die', 'cooper keeps the die']);
   say(match, 'cooper rerolls the die');
-  expect(told(match, 'shot')).toMatchObject([{ member: 'vanderbilt', die: 4, hit: false }]);
+  expect(eventsOf(match, 'shot')).toMatchObject([{ member: 'vanderbilt', die: 4, hit: false }]);
   say(match, 'cooper fires at blue6/r4');
   expect(asked(match)).toBe('aim');
   say(match, 'cooper fires at blue6/r4');
@@ -20,7 +20,7 @@ test('a die that was kept leaves Ardor for another, and a worse result stands', 
   say(match, 'cooper fires at blue3/r1', 'cooper keeps the die');
   expect(match.state.ardor).toBe(true);
   say(match, 'cooper waives', 'vanderbilt fires at blue4/r4', 'cooper rerolls the die');
-  expect(told(match, 'shot').slice(1)).toMatchObject([{ die: 1, hit: false }]);
+  expect(eventsOf(match, 'shot').slice(1)).toMatchObject([{ die: 1, hit: false }]);
   expect(match.state.ardor).toBe(false);
 });
 
@@ -36,7 +36,7 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
   const aid = zombieScene(night({ 'blue1/r1': 7 }), [6, 4, 2, 1, 1]);
   expect(asked(aid)).toBe('first-aid');
   say(aid, 'vanderbilt tries first aid', 'cooper rerolls the die');
-  expect(told(aid, 'removed')).toEqual([]);
+  expect(eventsOf(aid, 'removed')).toEqual([]);
   expect(aid.state.ardor).toBe(false);
   const afterwards = playerScene({ ...aid.state, outcome: null }, [1]);
   say(afterwards, 'vanderbilt fires at blue1/r1');
@@ -53,7 +53,7 @@ proves('contact.cooper.ardor-scope', 'First Aid and every attack die, but neithe
     [1, 6, 6, 6, 1, 1, 1],
   );
   expect(victims.number).toBe(0);
-  expect(told(victims, 'removed')).toMatchObject([{ member: 'schulz' }]);
+  expect(eventsOf(victims, 'removed')).toMatchObject([{ member: 'schulz' }]);
 });
 
 /** What Ardor is about, if it is asked about: the member and the die, or all dice. */
@@ -80,16 +80,26 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue1/r1',
     for: 'rifle',
     needs: 2,
+    grants: false,
     better: [2, 3, 4, 5, 6],
   });
   expect(about({}, 2, 'branson burns blue1')).toBeNull();
-  expect(about({}, 1, 'branson burns blue1')).toEqual({ member: 'branson', rolled: 1, target: 'blue1/r1', for: 'flame', needs: 2, better: [2, 3, 4, 5, 6] });
+  expect(about({}, 1, 'branson burns blue1')).toEqual({
+    member: 'branson',
+    rolled: 1,
+    target: 'blue1/r1',
+    for: 'flame',
+    needs: 2,
+    grants: false,
+    better: [2, 3, 4, 5, 6],
+  });
   expect(about(HEAVY('miller'), 2, 'miller fires at blue1/r1')).toEqual({
     member: 'miller',
     rolled: 2,
     target: 'blue1/r1',
     for: 'mg60',
     needs: 3,
+    grants: false,
     better: [3, 4, 5, 6],
   });
   expect(about(HEAVY('nelson'), 3, 'nelson fires at blue3/r3')).toEqual({
@@ -98,6 +108,7 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue3/r3',
     for: 'launcher',
     needs: 4,
+    grants: false,
     better: [4, 5, 6],
   });
   expect(about({}, 4, 'kenzo throws a grenade at blue4/r4')).toEqual({
@@ -106,6 +117,7 @@ proves('contact.cooper.ardor', 'the die that lies there is named with its target
     target: 'blue4/r4',
     for: 'grenade',
     needs: 5,
+    grants: false,
     better: [5, 6],
   });
 });
@@ -120,13 +132,14 @@ proves('contact.cooper.ardor', 'the shotgun’s die says whether the shot was an
 
 proves('contact.cooper.ardor', 'a die without a target has none: First Aid’s, and Dunham’s before he picks', () => {
   const aid = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 6]), 'vanderbilt tries first aid');
-  expect(lying(aid)).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4, better: [1, 2, 3] });
+  expect(lying(aid)).toEqual({ member: 'vanderbilt', rolled: 6, target: null, for: 'first-aid', needs: 4, grants: false, better: [1, 2, 3] });
   expect(offered({ 'blue1/r1': 1 }, HEAVY('dunham'), [1], 'dunham rolls first')).toEqual({
     member: 'dunham',
     rolled: 1,
     target: null,
     for: 'rifle',
     needs: 2,
+    grants: false,
     better: [2, 3, 4, 5, 6],
   });
 });
@@ -150,7 +163,7 @@ proves('contact.branson.one-roll', 'a 2 is offered as soon as one zombie stands 
 
 proves('contact.nelson.launcher', 'the second die is offered unless it takes them all, or shows 6', () => {
   const second = (zombies: number, die: number): unknown => offered({ 'blue1/r2': zombies }, HEAVY('nelson'), [3, die], 'nelson fires at blue1/r2');
-  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1, better: [6] });
+  expect(second(9, 5)).toEqual({ member: 'nelson', rolled: 5, target: 'blue1/r2', for: 'quantity', needs: 1, grants: false, better: [6] });
   expect(second(9, 6)).toBeNull();
   expect(second(4, 3)).toMatchObject({ rolled: 3 });
   expect(second(4, 4)).toBeNull();

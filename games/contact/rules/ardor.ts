@@ -6,12 +6,12 @@ import { resultsFrom } from '../facts/needs.ts';
 import { foreseeKeeping, foreseeReroll } from '../facts/rerolls.ts';
 import type { DieFor, Lying } from '../types.ts';
 import { ask, question } from './ask.ts';
-import * as DEED from './deed.ts';
-import { deedOf, dieOf, idOf, type Option, option } from './option.ts';
+import { dieOf, idOf, kindOf, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { lives, type State, seatOf } from './state.ts';
 
-const REROLL = option(COOPER, DEED.REROLL);
-const KEEP = option(COOPER, DEED.KEEP);
+const REROLL = option(COOPER, KIND.REROLL);
+const KEEP = option(COOPER, KIND.KEEP);
 const REROLL_OR_KEEP: readonly Option[] = [REROLL, KEEP];
 
 /** One of the dice that lie there is rolled again, or none. Where there is but one it need not be named. */
@@ -19,11 +19,11 @@ export const ardor = question({
   kind: 'ardor',
   *candidates(_, { dice }) {
     if (dice.length === 1) yield REROLL;
-    else for (const die of dice.keys()) yield option(COOPER, DEED.REROLL, die);
+    else for (const die of dice.keys()) yield option(COOPER, KIND.REROLL, die);
     yield KEEP;
   },
-  constraints: [{ clause: 'contact.cooper.ardor', holds: (_, o, { dice }) => deedOf(o) === DEED.KEEP || worthAReroll(dice, Math.max(0, dieOf(o))) }],
-  preview: (g, o, { dice }) => (deedOf(o) === DEED.KEEP ? foreseeKeeping(g, dice) : foreseeReroll(dice[Math.max(0, dieOf(o))])),
+  constraints: [{ clause: 'contact.cooper.ardor', holds: (_, o, { dice }) => kindOf(o) === KIND.KEEP || worthAReroll(dice, Math.max(0, dieOf(o))) }],
+  preview: (g, o, { dice }) => (kindOf(o) === KIND.KEEP ? foreseeKeeping(g, dice) : foreseeReroll(dice[Math.max(0, dieOf(o))])),
 });
 
 /** A die that can be better; of those that are alike the first. */
@@ -70,20 +70,20 @@ export function* offerArdor(
   needs: number,
   better: readonly number[],
 ): Play<number> {
-  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, better }];
+  const dice = [{ rolled: die, target: target < 0 ? null : segmentName(target), for: what, needs, grants: false, better }];
   const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, REROLL_OR_KEEP, { member: idOf(member), dice });
-  return deedOf(answer) === DEED.KEEP ? die : reroll(g, ref, member, die);
+  return kindOf(answer) === KIND.KEEP ? die : reroll(g, ref, member, die);
 }
 
 /** The same for dice that were rolled together, before any of them has an effect: what they show in the end. */
 export function* offerArdorOnOne(g: State, ref: Referee<Event>, member: Member, dice: readonly Lying[]): Play<readonly number[]> {
   const shown = dice.map(({ rolled }) => rolled);
   const options: Option[] = [];
-  for (const die of dice.keys()) if (worthAReroll(dice, die)) options.push(dice.length === 1 ? REROLL : option(COOPER, DEED.REROLL, die));
+  for (const die of dice.keys()) if (worthAReroll(dice, die)) options.push(dice.length === 1 ? REROLL : option(COOPER, KIND.REROLL, die));
   if (options.length === 0) return shown;
   options.push(KEEP);
   const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, options, { member: idOf(member), dice });
-  if (deedOf(answer) === DEED.KEEP) return shown;
+  if (kindOf(answer) === KIND.KEEP) return shown;
   const place = Math.max(0, dieOf(answer));
   return shown.with(place, reroll(g, ref, member, at(shown, place)));
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, cited, type Groups, night, rolled, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { asked, board, cited, eventsOf, type Groups, night, rolled, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
 const WITH_SCHULZ = ['alvares', 'branson', 'dunham', 'schulz'] as const;
@@ -8,7 +8,7 @@ const WITH_COOPER = ['cooper', 'branson', 'dunham', 'mobutu'] as const;
 
 /** How many hits the team takes when these groups attack with these dice. */
 function hits(groups: Groups, dice: readonly number[], situation: Situation = { team: PLAIN }): number {
-  return told(attack(groups, dice, situation), 'zombies-attack').filter((event) => event.hit === true).length;
+  return eventsOf(attack(groups, dice, situation), 'zombies-attack').filter((event) => event.hit === true).length;
 }
 
 /** Whoever is hit loses the member named last in the team. */
@@ -24,12 +24,12 @@ proves('contact.zombies.segment-attack', 'four zombies hit with a 3 and miss wit
 
 proves('contact.zombies.one-hit-per-segment', 'twelve zombies of one segment score one hit', () => {
   for (const die of [1, 6]) expect(hits({ 'blue3/r1': 12 }, [die])).toBe(1);
-  expect(told(attack({ 'blue3/r1': 12 }, [1]), 'removed')).toHaveLength(1);
+  expect(eventsOf(attack({ 'blue3/r1': 12 }, [1]), 'removed')).toHaveLength(1);
 });
 
 proves('contact.zombies.each-segment-separately', 'two and two zombies are not four', () => {
   const match = attack({ 'blue1/r1': 2, 'blue2/r1': 2 }, [2, 2]);
-  expect(told(match, 'zombies-attack').map((event) => [event.zombies, event.die, event.hit])).toEqual([
+  expect(eventsOf(match, 'zombies-attack').map((event) => [event.zombies, event.die, event.hit])).toEqual([
     [2, 2, false],
     [2, 2, false],
   ]);
@@ -37,13 +37,13 @@ proves('contact.zombies.each-segment-separately', 'two and two zombies are not f
 
 proves('contact.zombies.clockwise', 'attacks go clockwise from blue 1', () => {
   const match = attack({ 'brown1/r1': 2, 'blue2/r1': 2, 'brown8/r1': 2 }, [6, 6, 6]);
-  expect(told(match, 'zombies-attack').map((event) => event.segment)).toEqual(['blue2/r1', 'brown8/r1', 'brown1/r1']);
+  expect(eventsOf(match, 'zombies-attack').map((event) => event.segment)).toEqual(['blue2/r1', 'brown8/r1', 'brown1/r1']);
 });
 
 proves('contact.zombies.single-harmless', 'a lone zombie attacks but can never hit', () => {
   const match = attack({ 'blue5/r1': 1 }, []);
-  expect(told(match, 'zombies-attack')).toEqual([{ kind: 'zombies-attack', segment: 'blue5/r1', zombies: 1, die: null, hit: false }]);
-  expect(told(match, 'removed')).toEqual([]);
+  expect(eventsOf(match, 'zombies-attack')).toEqual([{ kind: 'zombies-attack', segment: 'blue5/r1', zombies: 1, die: null, hit: false }]);
+  expect(eventsOf(match, 'removed')).toEqual([]);
   expect(rolled(match)).toEqual([1, 1]);
 });
 
@@ -54,7 +54,7 @@ proves('contact.zombies.sure-hit', 'seven hit even with a 6, six do not', () => 
 
 proves('contact.zombies.only-starters', 'who reaches the first ring attacks in the next turn at the earliest', () => {
   const match = attack({ 'blue4/r2': 5 }, []);
-  expect(told(match, 'zombies-attack')).toEqual([]);
+  expect(eventsOf(match, 'zombies-attack')).toEqual([]);
   expect(board(match)['blue4/r1']).toBe(5);
   expect(hits(board(match), [1])).toBe(1);
 });
@@ -77,10 +77,10 @@ proves('contact.schulz.fortify', 'while Schulz lives one more has to be rolled u
 proves('contact.hit.immediately', 'with Schulz removed by the first segment, the second one hits with a 1', () => {
   const match = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
   say(match, 'schulz falls');
-  expect(told(match, 'zombies-attack').map((event) => event.hit)).toEqual([true, true]);
+  expect(eventsOf(match, 'zombies-attack').map((event) => event.hit)).toEqual([true, true]);
   const spared = zombieScene(night({ 'blue1/r1': 4, 'blue2/r1': 2 }, { team: WITH_SCHULZ }), [1, 1, 1, 1]);
   say(spared, 'branson falls');
-  expect(told(spared, 'zombies-attack').map((event) => event.hit)).toEqual([true, false]);
+  expect(eventsOf(spared, 'zombies-attack').map((event) => event.hit)).toEqual([true, false]);
 });
 
 proves('contact.cooper.melee-expert', 'each segment that misses may lose a zombie', () => {
@@ -107,10 +107,10 @@ proves('contact.cooper.melee-single', 'also the lone zombie, unless the table wa
 proves('contact.cooper.melee-not-after-aid', 'a hit that First Aid cancels is not a failed attack', () => {
   const match = zombieScene(night({ 'blue3/r1': 1, 'blue4/r1': 5 }), [2, 1, 1, 1]);
   say(match, 'cooper removes one', 'vanderbilt tries first aid');
-  expect(told(match, 'first-aid')[0]).toMatchObject({ die: 1, works: true });
+  expect(eventsOf(match, 'first-aid')[0]).toMatchObject({ die: 1, works: true });
   expect(board(match)).toMatchObject({ 'blue4/r1': 5 });
   expect(board(match)['blue3/r1']).toBeUndefined();
-  expect(told(match, 'removed')).toEqual([]);
+  expect(eventsOf(match, 'removed')).toEqual([]);
   expect(match.number).toBe(2);
 });
 

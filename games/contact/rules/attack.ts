@@ -5,9 +5,9 @@ import type { Event } from '../event.ts';
 import { removal } from '../facts/removal.ts';
 import { attackHits } from '../facts/threat.ts';
 import { ask, question } from './ask.ts';
-import * as DEED from './deed.ts';
 import { zombiesHit } from './hits.ts';
-import { deedOf, type Option, option } from './option.ts';
+import { kindOf, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { kill, lives, type State, seatOf, zombiesIn } from './state.ts';
 
 const EXPERT = ability(COOPER, 'melee-expert').removes;
@@ -44,19 +44,19 @@ function meleeExpert(g: State, group: number): boolean {
   return lives(g, COOPER) && (group > 1 || !g.config.settings['melee-needs-two']);
 }
 
-const REMOVE_OR_LEAVE: readonly Option[] = [option(COOPER, DEED.MELEE), option(COOPER, DEED.SPARE)];
+const REMOVE_OR_LEAVE: readonly Option[] = [option(COOPER, KIND.MELEE), option(COOPER, KIND.SPARE)];
 
 export const melee = question({
   kind: 'melee',
   candidates: () => REMOVE_OR_LEAVE,
   constraints: [],
-  preview: (g, o, { segment }) => (deedOf(o) === DEED.MELEE ? removal(g, segmentNamed(segment), EXPERT) : null),
+  preview: (g, o, { segment }) => (kindOf(o) === KIND.MELEE ? removal(g, segmentNamed(segment), EXPERT) : null),
 });
 
 function* meleeExpertRemoves(g: State, ref: Referee<Event>, segment: Segment, group: number): Play {
   const about = { segment: segmentName(segment), zombies: group };
   const answer = yield* ask(g, ref, seatOf(g, COOPER), melee, REMOVE_OR_LEAVE, about);
-  if (deedOf(answer) === DEED.SPARE) return;
+  if (kindOf(answer) === KIND.SPARE) return;
   kill(g, segment, EXPERT);
   if (ref.listening) ref.tell({ kind: 'melee-expert', segment: about.segment, left: zombiesIn(g, segment) }, 'contact.cooper.melee-expert');
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { configure } from '../settings.ts';
 import { EXAMPLE, type ExampleAction, type ExampleTurn } from '../testing/example.ts';
-import { asked, board, rolled, type Scene, say, told, turnScene } from '../testing/night.ts';
+import { asked, board, eventsOf, rolled, type Scene, say, turnScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 import { living, newState, onBoard } from './state.ts';
 
@@ -19,7 +19,7 @@ function diceOf(turn: ExampleTurn): number[] {
 
 /** One action, die by die; where Ardor could be used and the book does not, it is kept. */
 function play(match: Scene, action: ExampleAction): void {
-  const before = told(match, 'shot').length;
+  const before = eventsOf(match, 'shot').length;
   const killedBefore = match.state.killed;
   const [column = ''] = action.target.split('/');
   say(match, action.who === 'branson' ? `branson burns ${column}` : `${action.who} fires at ${action.target}`);
@@ -27,7 +27,7 @@ function play(match: Scene, action: ExampleAction): void {
     if (die > 0) say(match, `${action.who} fires at ${action.target}`);
     if (asked(match) === 'ardor') say(match, action.reroll?.die === die ? 'cooper rerolls the die' : 'cooper keeps the die');
   }
-  const shots = told(match, 'shot').slice(before);
+  const shots = eventsOf(match, 'shot').slice(before);
   expect(shots.map((shot) => [shot.segment, shot.needs])).toEqual(action.dice.map(() => [action.target, action.needs]));
   expect(shots.map((shot) => shot.die)).toEqual(action.dice.map((die, i) => (action.reroll?.die === i ? action.reroll.to : die)));
   expect(match.state.killed - killedBefore).toBe(action.hits);
@@ -56,8 +56,8 @@ proves(
     turns.forEach((turn, t) => {
       const match = turnScene(g, diceOf(turn));
       expect([match.state.turn, viewOf(match.state).marker]).toEqual([t + 1, turn.marker]);
-      expect(told(match, 'zombies-attack')).toEqual([]);
-      expect(told(match, 'spawn')).toEqual([
+      expect(eventsOf(match, 'zombies-attack')).toEqual([]);
+      expect(eventsOf(match, 'spawn')).toEqual([
         { kind: 'spawn', ...turn.spawn, placed: Object.entries(turn.spawn.placed).map(([segment, zombies]) => ({ segment, zombies })) },
       ]);
       expect(board(match)).toEqual({ ...turn.moved, ...turn.spawn.placed });

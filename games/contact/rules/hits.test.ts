@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { alive, asked, type BOOK_TEAM, cited, night, nightScene, playerScene, refusal, rolled, say, told, zombieScene } from '../testing/night.ts';
+import { alive, asked, type BOOK_TEAM, cited, eventsOf, night, nightScene, playerScene, refusal, rolled, say, zombieScene } from '../testing/night.ts';
 import { living } from './state.ts';
 
 const NO_MEDIC = ['cooper', 'ayden', 'branson', 'kenzo'] as const;
@@ -15,7 +15,7 @@ proves('contact.hit.all-lost', 'without Cooper there is no reroll, and his grena
   const match = nightScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, turn: 5 }), [1, 1, 1, 1]);
   say(match, 'cooper falls', 'ayden fires at blue1/r1');
   expect(asked(match)).toBe('act');
-  expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
+  expect(eventsOf(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
   expect(refusal(match, 'cooper throws a grenade at blue1/r1')).toEqual(['contact.players.dead-do-not-act', 'contact.grenade.once']);
 });
 
@@ -32,7 +32,7 @@ proves('contact.hit.no-return', 'nothing brings back who has fallen', () => {
 proves('contact.vanderbilt.first-aid', 'it takes less than the number of the living: 1–3, 1–2, 1, never', () => {
   const works = (dead: readonly (typeof BOOK_TEAM)[number][], die: number): boolean => {
     const match = say(zombieScene(night({ 'blue1/r1': 7 }, { dead: [...dead], ardorUsed: true }), [1, die, 1, 1]), 'vanderbilt tries first aid');
-    return told(match, 'first-aid')[0]?.works === true;
+    return eventsOf(match, 'first-aid')[0]?.works === true;
   };
   const dice = [1, 2, 3, 4, 5, 6];
   expect(dice.filter((die) => works([], die))).toEqual([1, 2, 3]);
@@ -45,7 +45,7 @@ proves('contact.vanderbilt.first-aid', 'it takes less than the number of the liv
 
 proves('contact.vanderbilt.first-aid-count', 'the living are counted before anybody is removed, Vanderbilt included', () => {
   const match = say(zombieScene(night({ 'blue1/r1': 7 }), [1, 3, 1, 1]), 'vanderbilt tries first aid');
-  expect(told(match, 'first-aid')[0]).toMatchObject({ die: 3, living: 4, works: true });
+  expect(eventsOf(match, 'first-aid')[0]).toMatchObject({ die: 3, living: 4, works: true });
   expect(living(match.state)).toBe(4);
 });
 
@@ -60,7 +60,7 @@ proves('contact.vanderbilt.first-aid-before-choice', 'First Aid comes before the
   say(match, 'vanderbilt holds first aid back');
   expect(asked(match)).toBe('victim');
   say(match, 'kenzo falls', 'vanderbilt tries first aid');
-  expect(told(match, 'first-aid')[0]).toMatchObject({ works: false });
+  expect(eventsOf(match, 'first-aid')[0]).toMatchObject({ works: false });
   expect(match.options()).toContain('vanderbilt falls');
   say(match, 'vanderbilt falls');
   expect(alive(match, 'vanderbilt')).toBe(false);
@@ -78,17 +78,17 @@ test('a hit, First Aid, Ardor, a removal and the next segment, one inside the ot
   say(match, 'vanderbilt tries first aid');
   expect(match.decision?.about).toMatchObject({ member: 'vanderbilt', dice: [{ rolled: 5, for: 'first-aid', needs: 4 }] });
   say(match, 'cooper rerolls the die', 'schulz falls');
-  expect(told(match, 'zombies-attack')[1]).toMatchObject({ segment: 'blue2/r1', die: 2, hit: true });
+  expect(eventsOf(match, 'zombies-attack')[1]).toMatchObject({ segment: 'blue2/r1', die: 2, hit: true });
   expect(asked(match)).toBe('victim');
   say(match, 'vanderbilt falls', 'cooper fires at blue1/r1');
   expect(asked(match)).toBe('aim');
-  expect(told(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
+  expect(eventsOf(match, 'shot')[0]).toMatchObject({ die: 1, hit: false });
 });
 
 proves(['contact.hit.one-member', 'contact.victory.loss'], 'a removal and the end are told', () => {
   const match = zombieScene(night({ 'blue1/r1': 7 }, { team: NO_MEDIC, dead: ['ayden', 'branson', 'kenzo'], turn: 5 }), [1]);
   expect(cited(match, 'removed', 'overrun')).toEqual([
-    [{ kind: 'removed', member: 'cooper', left: 0 }, ['contact.hit.one-member', 'contact.hit.all-lost']],
+    [{ kind: 'removed', member: 'cooper', left: 0, turn: 5 }, ['contact.hit.one-member', 'contact.hit.all-lost']],
     [{ kind: 'overrun', turn: 5 }, ['contact.victory.loss']],
   ]);
 });

@@ -5,8 +5,8 @@ import type { Event } from '../event.ts';
 import { foreseeAid } from '../facts/rerolls.ts';
 import { ardorReady, offerArdor } from './ardor.ts';
 import { ask, question } from './ask.ts';
-import * as DEED from './deed.ts';
-import { deedOf, idOf, type Option, option } from './option.ts';
+import { idOf, kindOf, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { lives, living, type State, seatOf } from './state.ts';
 import { victim } from './victim.ts';
 
@@ -25,18 +25,18 @@ function mayTryFirstAid(g: State): boolean {
   return g.firstAid && lives(g, VANDERBILT) && living(g) > 1;
 }
 
-const TRY_OR_HOLD: readonly Option[] = [option(VANDERBILT, DEED.FIRST_AID), option(VANDERBILT, DEED.HOLD_AID)];
+const TRY_OR_HOLD: readonly Option[] = [option(VANDERBILT, KIND.FIRST_AID), option(VANDERBILT, KIND.HOLD_AID)];
 
 export const firstAid = question({
   kind: 'first-aid',
   candidates: () => TRY_OR_HOLD,
   constraints: [],
-  preview: (g, o) => (deedOf(o) === DEED.FIRST_AID ? foreseeAid(living(g), ardorReady(g)) : null),
+  preview: (g, o) => (kindOf(o) === KIND.FIRST_AID ? foreseeAid(living(g), ardorReady(g)) : null),
 });
 
 /** A die below the number of living members, Vanderbilt included, cancels the hit. */
 function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
-  if (deedOf(yield* ask(g, ref, seatOf(g, VANDERBILT), firstAid, TRY_OR_HOLD, null)) === DEED.HOLD_AID) return false;
+  if (kindOf(yield* ask(g, ref, seatOf(g, VANDERBILT), firstAid, TRY_OR_HOLD, null)) === KIND.HOLD_AID) return false;
   g.firstAid = false;
   const alive = living(g);
   let die = ref.roll(6);
@@ -60,7 +60,7 @@ function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
 function remove(g: State, ref: Referee<Event>, member: Member): void {
   g.alive &= ~(1 << member);
   g.grenades &= g.alive;
-  if (ref.listening) ref.tell({ kind: 'removed', member: idOf(member), left: living(g) }, ['contact.hit.one-member', 'contact.hit.all-lost']);
+  if (ref.listening) ref.tell({ kind: 'removed', member: idOf(member), left: living(g), turn: g.turn }, ['contact.hit.one-member', 'contact.hit.all-lost']);
   if (g.alive !== 0) return;
   g.outcome = 'overrun';
   if (ref.listening) ref.tell({ kind: 'overrun', turn: g.turn }, 'contact.victory.loss');

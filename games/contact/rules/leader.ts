@@ -3,7 +3,7 @@ import { type Member, specialist } from '../content/members.ts';
 import { lives, type State, seatOf } from './state.ts';
 
 /** The leader who lives, -1 where there is none. */
-function livingLeader(g: State): Member {
+export function livingLeader(g: State): Member {
   for (const member of g.team) if (lives(g, member) && specialist(member).role === 'leader') return member;
   return -1;
 }

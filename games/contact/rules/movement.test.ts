@@ -122,11 +122,11 @@ test('confusion, movement, tripwire and spawn in one phase', () => {
 });
 
 proves('contact.move.one-inward', 'how many move is told, were it only one, and nothing when nobody does', () => {
-  const told = (groups: Groups) => cited(zombieScene(night(groups, { team: PLAIN }), [6, 1, 1]), 'zombies-move');
+  const events = (groups: Groups) => cited(zombieScene(night(groups, { team: PLAIN }), [6, 1, 1]), 'zombies-move');
   const clauses = ['contact.move.one-inward', 'contact.move.first-ring-stays'];
-  expect(told({ 'blue1/r3': 1 })).toEqual([[{ kind: 'zombies-move', moved: 1 }, clauses]]);
-  expect(told({ 'blue1/r3': 2, 'blue5/r2': 3 })).toEqual([[{ kind: 'zombies-move', moved: 5 }, clauses]]);
-  expect(told({ 'blue1/r1': 2 })).toEqual([]);
+  expect(events({ 'blue1/r3': 1 })).toEqual([[{ kind: 'zombies-move', moved: 1 }, clauses]]);
+  expect(events({ 'blue1/r3': 2, 'blue5/r2': 3 })).toEqual([[{ kind: 'zombies-move', moved: 5 }, clauses]]);
+  expect(events({ 'blue1/r1': 2 })).toEqual([]);
 });
 
 proves('contact.krussov.tripwire', 'groups of five and more beyond the first ring, small or large, and no others', () => {

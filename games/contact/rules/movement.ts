@@ -5,8 +5,8 @@ import type { Event } from '../event.ts';
 import { inwards } from '../facts/movement.ts';
 import { removal } from '../facts/removal.ts';
 import { ask, question } from './ask.ts';
-import * as DEED from './deed.ts';
-import { deedOf, type Option, option, segmentOf, without } from './option.ts';
+import { kindOf, type Option, option, segmentOf, without } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { isFrozen, kill, lives, type State, seatOf, zombiesIn } from './state.ts';
 
 const WIRE = ability(KRUSSOV, 'tripwire');
@@ -20,23 +20,23 @@ export function* zombiesMove(g: State, ref: Referee<Event>): Play {
 export const tripwireQuestion = question({
   kind: 'tripwire',
   *candidates() {
-    yield option(KRUSSOV, DEED.NO_TRIPWIRE);
+    yield option(KRUSSOV, KIND.NO_TRIPWIRE);
     for (let s = 0; s < SEGMENTS; s++) {
-      yield option(KRUSSOV, DEED.TRIPWIRE, s);
-      yield option(KRUSSOV, DEED.TRIPWIRE_LARGE, s);
+      yield option(KRUSSOV, KIND.TRIPWIRE, s);
+      yield option(KRUSSOV, KIND.TRIPWIRE_LARGE, s);
     }
   },
   constraints: [
-    { clause: 'contact.krussov.tripwire-before-merge', holds: (_, o) => deedOf(o) === DEED.NO_TRIPWIRE || ringOf(segmentOf(o)) > 1 },
-    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) === DEED.NO_TRIPWIRE || zombiesIn(g, segmentOf(o)) >= WIRE.group },
-    { clause: 'contact.krussov.tripwire', holds: (g, o) => deedOf(o) !== DEED.TRIPWIRE_LARGE || g.config.settings['tripwire-large'] },
-    { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => deedOf(o) === DEED.NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
+    { clause: 'contact.krussov.tripwire-before-merge', holds: (_, o) => kindOf(o) === KIND.NO_TRIPWIRE || ringOf(segmentOf(o)) > 1 },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => kindOf(o) === KIND.NO_TRIPWIRE || zombiesIn(g, segmentOf(o)) >= WIRE.group },
+    { clause: 'contact.krussov.tripwire', holds: (g, o) => kindOf(o) !== KIND.TRIPWIRE_LARGE || g.config.settings['tripwire-large'] },
+    { clause: 'contact.alvares.confusion-blocks-tripwire', holds: (g, o) => kindOf(o) === KIND.NO_TRIPWIRE || !isFrozen(g, segmentOf(o)) },
   ],
-  preview: (g, o) => (deedOf(o) === DEED.NO_TRIPWIRE ? null : removal(g, segmentOf(o), wireRemoves(o))),
+  preview: (g, o) => (kindOf(o) === KIND.NO_TRIPWIRE ? null : removal(g, segmentOf(o), wireRemoves(o))),
 });
 
 function wireRemoves(o: Option): number {
-  return deedOf(o) === DEED.TRIPWIRE_LARGE ? LARGE : WIRE.removes;
+  return kindOf(o) === KIND.TRIPWIRE_LARGE ? LARGE : WIRE.removes;
 }
 
 /** One group of 5 or more that is about to move, named over the full picture. */
@@ -45,13 +45,13 @@ function* tripwire(g: State, ref: Referee<Event>): Play {
   let count = 0;
   for (let s = COLUMNS; s < SEGMENTS; s++) {
     if (zombiesIn(g, s) < WIRE.group || isFrozen(g, s)) continue;
-    list[count++] = without(KRUSSOV, DEED.TRIPWIRE) | s;
-    if (g.config.settings['tripwire-large']) list[count++] = without(KRUSSOV, DEED.TRIPWIRE_LARGE) | s;
+    list[count++] = without(KRUSSOV, KIND.TRIPWIRE) | s;
+    if (g.config.settings['tripwire-large']) list[count++] = without(KRUSSOV, KIND.TRIPWIRE_LARGE) | s;
   }
   if (count === 0) return;
-  list[count++] = option(KRUSSOV, DEED.NO_TRIPWIRE);
+  list[count++] = option(KRUSSOV, KIND.NO_TRIPWIRE);
   const answer: Option = yield* ask(g, ref, seatOf(g, KRUSSOV), tripwireQuestion, list, null, count);
-  if (deedOf(answer) === DEED.NO_TRIPWIRE) return;
+  if (kindOf(answer) === KIND.NO_TRIPWIRE) return;
   const removed = kill(g, segmentOf(answer), wireRemoves(answer));
   if (ref.listening) ref.tell({ kind: 'tripwire', segment: segmentName(segmentOf(answer)), removed }, 'contact.krussov.tripwire');
 }

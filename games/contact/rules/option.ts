@@ -2,8 +2,8 @@ import type { Seat } from '#kernel';
 import type { Segment } from '../content/board.ts';
 import { type Member, type MemberId, specialist } from '../content/members.ts';
 import type { Away } from '../facts/arrivals.ts';
-import type { Deed } from './deed.ts';
-import * as DEED from './deed.ts';
+import type { OptionKind } from './option-kind.ts';
+import * as KIND from './option-kind.ts';
 import { type State, seatOf } from './state.ts';
 
 /**
@@ -12,21 +12,21 @@ import { type State, seatOf } from './state.ts';
  */
 export type Option = number;
 
-/** Where zombies stay away, by deed. */
-export const AWAY: Readonly<Record<Deed, Away>> = { [DEED.SKIP_BROWN]: 'brown', [DEED.SKIP_EACH]: 'each', [DEED.SKIP_BLUE]: 'blue' };
+/** Where zombies stay away, by kind. */
+export const AWAY: Readonly<Record<OptionKind, Away>> = { [KIND.SKIP_BROWN]: 'brown', [KIND.SKIP_EACH]: 'each', [KIND.SKIP_BLUE]: 'blue' };
 
-const DEED_BITS = 7;
+const KIND_BITS = 7;
 const MEMBER_BITS = 12;
 const BY_BITS = 16;
 const NO_SEGMENT = 64;
 
-export function option(member: Member, deed: Deed, segment: Segment = NO_SEGMENT): Option {
-  return (member << MEMBER_BITS) | (deed << DEED_BITS) | segment;
+export function option(member: Member, kind: OptionKind, segment: Segment = NO_SEGMENT): Option {
+  return (member << MEMBER_BITS) | (kind << KIND_BITS) | segment;
 }
 
 /** Everything of an option but the segment, which is then added with `|`. */
-export function without(member: Member, deed: Deed): Option {
-  return (member << MEMBER_BITS) | (deed << DEED_BITS);
+export function without(member: Member, kind: OptionKind): Option {
+  return (member << MEMBER_BITS) | (kind << KIND_BITS);
 }
 
 export function segmentOf(o: Option): Segment {
@@ -38,8 +38,8 @@ export function dieOf(o: Option): number {
   return segmentOf(o) === NO_SEGMENT ? -1 : segmentOf(o);
 }
 
-export function deedOf(o: Option): Deed {
-  return (o >> DEED_BITS) & 31;
+export function kindOf(o: Option): OptionKind {
+  return (o >> KIND_BITS) & 31;
 }
 
 export function memberOf(o: Option): Member {
@@ -48,8 +48,8 @@ export function memberOf(o: Option): Member {
 
 /** An attack with an extra die that Cole has given. */
 export function isInspired(o: Option): boolean {
-  const deed = deedOf(o);
-  return deed >= DEED.INSPIRED && deed <= DEED.INSPIRED_ROLL;
+  const kind = kindOf(o);
+  return kind >= KIND.INSPIRED && kind <= KIND.INSPIRED_ROLL;
 }
 
 /** The same option, done by another seat than the one that commands the member. */

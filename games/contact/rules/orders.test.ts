@@ -232,7 +232,7 @@ proves('contact.modes.shared-table', 'with free control every order is everybody
   expect(single.options()).toEqual(['ayden fires at blue1/r1', 'ayden waives']);
 });
 
-test('what could be tried is every deed of the member at each of the 64 segments', () => {
+test('what could be tried is every kind of option of the member at each of the 64 segments', () => {
   const g = night({}, { team: ['dunham', 'schulz', 'kenzo', 'branson'], settings: { 'flame-target-decides': true } });
   const tried = (id: MemberId): string[] => [...imaginableOrders(memberNamed(id))].map((o) => notation.print(unpack(o, g)).slice(id.length + 1));
   const kinds = (id: MemberId): Record<string, number> => {

@@ -1,8 +1,8 @@
 import { clockwise, type Segment } from '../content/board.ts';
 import { BRANSON, COLE, DUNHAM, KENZO, type Member, SCHULZ, specialist } from '../content/members.ts';
 import { grenadeReach } from '../facts/needs.ts';
-import * as DEED from './deed.ts';
 import { type Option, option, without } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { lives, lookAround, type State } from './state.ts';
 
 /** May still use the weapon this turn: has not, has not waived, has not thrown the grenade instead. */
@@ -28,7 +28,7 @@ export function listOrders(g: State, called: Member): number {
     if (mayFire(g, member)) count = listAttack(g, member, count);
     if (mayThrow(g, member)) count = listThrow(g, member, count);
     if ((g.granted[place] as number) > 0) count = listInspired(g, member, count);
-    if (count > before) g.scrap.options[count++] = option(member, DEED.WAIVE);
+    if (count > before) g.scrap.options[count++] = option(member, KIND.WAIVE);
   }
   return count;
 }
@@ -43,24 +43,24 @@ function listTargets(g: State, order: Option, near: number, far: number, from: n
 }
 
 function listAttack(g: State, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, DEED.ROLL_FIRST, from);
+  if (member === DUNHAM) return listRollFirst(g, KIND.ROLL_FIRST, from);
   if (member === BRANSON) return listFlames(g, from);
   const [near, far] = specialist(member).weapon.rings;
-  let count = listTargets(g, without(member, DEED.WEAPON), near, far, from);
-  if (member === KENZO) count = listTargets(g, without(KENZO, DEED.STRIKE), 1, 1, count);
-  if (member === SCHULZ) count = listDoubles(g, DEED.DOUBLE, DEED.SPREAD, count);
+  let count = listTargets(g, without(member, KIND.WEAPON), near, far, from);
+  if (member === KENZO) count = listTargets(g, without(KENZO, KIND.STRIKE), 1, 1, count);
+  if (member === SCHULZ) count = listDoubles(g, KIND.DOUBLE, KIND.SPREAD, count);
   return count;
 }
 
 /** There is somebody to hit, or nothing would be listed. */
-function listRollFirst(g: State, deed: number, from: number): number {
-  g.scrap.options[from] = option(DUNHAM, deed);
+function listRollFirst(g: State, kind: number, from: number): number {
+  g.scrap.options[from] = option(DUNHAM, kind);
   return from + 1;
 }
 
 /** A column with zombies in one of its first two segments; or, where the named segment decides, each of these. */
 function listFlames(g: State, from: number): number {
-  const order = without(BRANSON, DEED.WEAPON);
+  const order = without(BRANSON, KIND.WEAPON);
   if (g.config.settings['flame-target-decides']) return listTargets(g, order, 1, 2, from);
   const { occupied, upTo, options } = g.scrap;
   const end = upTo[2] as number;
@@ -85,16 +85,16 @@ function listDoubles(g: State, double: number, spread: number, from: number): nu
 }
 
 function listThrow(g: State, member: Member, from: number): number {
-  const count = listTargets(g, without(member, DEED.THROW), 1, grenadeReach(g.config.settings), from);
-  return member === DUNHAM && g.config.settings['flexible-grenade'] && count > from ? listRollFirst(g, DEED.LOB, count) : count;
+  const count = listTargets(g, without(member, KIND.THROW), 1, grenadeReach(g.config.settings), from);
+  return member === DUNHAM && g.config.settings['flexible-grenade'] && count > from ? listRollFirst(g, KIND.LOB, count) : count;
 }
 
 /** An extra die is one more attack with the own weapon. */
 export function listInspired(g: State, member: Member, from: number): number {
-  if (member === DUNHAM) return listRollFirst(g, DEED.INSPIRED_ROLL, from);
+  if (member === DUNHAM) return listRollFirst(g, KIND.INSPIRED_ROLL, from);
   const [near, far] = specialist(member).weapon.rings;
-  const count = listTargets(g, without(member, DEED.INSPIRED), near, far, from);
-  return member === SCHULZ ? listDoubles(g, DEED.INSPIRED_DOUBLE, DEED.INSPIRED_SPREAD, count) : count;
+  const count = listTargets(g, without(member, KIND.INSPIRED), near, far, from);
+  return member === SCHULZ ? listDoubles(g, KIND.INSPIRED_DOUBLE, KIND.INSPIRED_SPREAD, count) : count;
 }
 
 /** Who can be given an extra die: neither Cole nor a heavy weapon. */
@@ -104,25 +104,25 @@ export function inspirable(member: Member): boolean {
 
 /** Everything this member could ever try, legal or not. */
 export function* imaginableOrders(member: Member): Iterable<Option> {
-  yield option(member, DEED.WAIVE);
-  yield option(member, DEED.ROLL_FIRST);
-  if (member === DUNHAM) yield option(member, DEED.LOB);
+  yield option(member, KIND.WAIVE);
+  yield option(member, KIND.ROLL_FIRST);
+  if (member === DUNHAM) yield option(member, KIND.LOB);
   for (let s = 0; s < 64; s++) {
-    if (member !== DUNHAM) yield option(member, DEED.WEAPON, s);
-    yield option(member, DEED.THROW, s);
-    if (member === KENZO) yield option(member, DEED.STRIKE, s);
-    if (member === SCHULZ) yield option(member, DEED.DOUBLE, s);
-    if (member === SCHULZ) yield option(member, DEED.SPREAD, s);
+    if (member !== DUNHAM) yield option(member, KIND.WEAPON, s);
+    yield option(member, KIND.THROW, s);
+    if (member === KENZO) yield option(member, KIND.STRIKE, s);
+    if (member === SCHULZ) yield option(member, KIND.DOUBLE, s);
+    if (member === SCHULZ) yield option(member, KIND.SPREAD, s);
   }
   yield* imaginableInspired(member);
 }
 
 export function* imaginableInspired(member: Member): Iterable<Option> {
   if (!inspirable(member)) return;
-  if (member === DUNHAM) return yield option(member, DEED.INSPIRED_ROLL);
+  if (member === DUNHAM) return yield option(member, KIND.INSPIRED_ROLL);
   for (let s = 0; s < 64; s++) {
-    yield option(member, DEED.INSPIRED, s);
-    if (member === SCHULZ) yield option(member, DEED.INSPIRED_DOUBLE, s);
-    if (member === SCHULZ) yield option(member, DEED.INSPIRED_SPREAD, s);
+    yield option(member, KIND.INSPIRED, s);
+    if (member === SCHULZ) yield option(member, KIND.INSPIRED_DOUBLE, s);
+    if (member === SCHULZ) yield option(member, KIND.INSPIRED_SPREAD, s);
   }
 }

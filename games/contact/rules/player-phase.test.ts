@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, cited, night, nightScene, playerScene, refusal, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { asked, board, cited, eventsOf, night, nightScene, playerScene, refusal, say, waiveAll, zombieScene } from '../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r1': 9, 'blue3/r2': 9 };
 
@@ -27,7 +27,7 @@ proves('contact.players.optional', 'the phase closes although somebody with noth
   expect(match.options().some((notation) => notation.startsWith('branson') || notation.startsWith('kenzo'))).toBe(false);
   say(match, 'cooper waives', 'vanderbilt waives');
   expect(asked(match)).toBeNull();
-  expect(told(match, 'shot')).toEqual([]);
+  expect(eventsOf(match, 'shot')).toEqual([]);
 });
 
 proves('contact.players.any-order', 'each of the 24 orders is accepted, and a member’s dice are finished before the next one acts', () => {
@@ -78,7 +78,7 @@ proves('contact.players.end', 'when three have acted and the fourth waives, the 
   say(match, 'cooper fires at blue1/r1', 'cooper fires at blue1/r1', 'vanderbilt fires at blue1/r1', 'branson burns blue1');
   expect(match.outcome).toBeNull();
   say(match, 'kenzo waives');
-  expect(told(match, 'turn-ends')).toHaveLength(1);
+  expect(eventsOf(match, 'turn-ends')).toHaveLength(1);
   expect(match.outcome?.cause).toBe('rescued');
 });
 
@@ -108,7 +108,7 @@ test('with free control anybody may act for anybody, and everything is offered t
   match.answer(0, 1, 'cooper fires at blue1/r1 by player 2');
   expect([asked(match), match.asked]).toEqual(['ardor', [0, 1]]);
   match.answer(1, 1, 'cooper rerolls the die by player 2');
-  expect(told(match, 'ardor')).toEqual([{ kind: 'ardor', member: 'cooper', from: 1, to: 6 }]);
+  expect(eventsOf(match, 'ardor')).toEqual([{ kind: 'ardor', member: 'cooper', from: 1, to: 6 }]);
   match.answer(2, 1, 'cooper waives by player 2');
   expect(asked(match)).toBe('act');
   expect(waiveAll(match).outcome).not.toBeNull();

@@ -3,10 +3,10 @@ import { type Member, specialist } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { act } from './act.ts';
 import { ask, offer, question } from './ask.ts';
-import * as DEED from './deed.ts';
 import { grenade } from './grenade.ts';
 import { leadingSeat } from './leader.ts';
-import { deedOf, idOf, isInspired, memberOf, type Option, option } from './option.ts';
+import { idOf, isInspired, kindOf, memberOf, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { listOrders } from './orders.ts';
 import { lives, placeOf, type State } from './state.ts';
 import { flameThrower } from './weapons/flame-thrower.ts';
@@ -25,7 +25,7 @@ export function* playerPhase(g: State, ref: Referee<Event>): Play {
     const count = listOrders(g, called);
     if (count === 0) break;
     const order = yield* offer(g, ref, act, called < 0 ? null : { called: idOf(called) }, count);
-    if (deedOf(order) === DEED.WAIVE) waive(g, ref, memberOf(order));
+    if (kindOf(order) === KIND.WAIVE) waive(g, ref, memberOf(order));
     else yield* carryOut(g, ref, order);
   }
   for (let place = 0; place < g.granted.length; place++) g.granted[place] = 0;
@@ -39,13 +39,13 @@ function waive(g: State, ref: Referee<Event>, member: Member): void {
 
 function carryOut(g: State, ref: Referee<Event>, order: Option): Play {
   if (isInspired(order)) return fireInspired(g, ref, order);
-  switch (deedOf(order)) {
-    case DEED.THROW:
-    case DEED.LOB:
+  switch (kindOf(order)) {
+    case KIND.THROW:
+    case KIND.LOB:
       return grenade(g, ref, order);
-    case DEED.ROLL_FIRST:
+    case KIND.ROLL_FIRST:
       return flexibleRifle(g, ref);
-    case DEED.STRIKE:
+    case KIND.STRIKE:
       return g.config.settings['ronin-split'] ? rifle(g, ref, order) : ronin(g, ref, order);
     default:
       return fire(g, ref, order);
@@ -72,7 +72,7 @@ export const call = question({
   turnClause: 'contact.players.leader-decides',
   seat: leadingSeat,
   *candidates(g) {
-    for (const member of g.team) yield option(member, DEED.CALL);
+    for (const member of g.team) yield option(member, KIND.CALL);
   },
   constraints: [
     { clause: 'contact.players.dead-do-not-act', holds: (g, o) => lives(g, memberOf(o)) },
@@ -89,7 +89,7 @@ function* callNext(g: State, ref: Referee<Event>): Play<Member> {
     ref,
     leadingSeat(g),
     call,
-    ready.map((member) => option(member, DEED.CALL)),
+    ready.map((member) => option(member, KIND.CALL)),
     { ready: ready.map(idOf) },
   );
   if (ref.listening) ref.tell({ kind: 'called', member: idOf(memberOf(called)) }, 'contact.players.leader-decides');

@@ -60,8 +60,8 @@ proves('contact.setup.leader-optional', 'nobody has to take a leader', () => {
 proves('contact.setup.centre', 'members start in the centre and nothing they can do moves them', () => {
   const match = nightScene(night({}), [6, 4]);
   expect(viewOf(match.state).members.every((m) => m.alive)).toBe(true);
-  const deeds = new Set(match.options().map((notation) => notation.split(' ')[1]));
-  expect(deeds).toEqual(new Set(['fires', 'throws', 'waives']));
+  const kinds = new Set(match.options().map((notation) => notation.split(' ')[1]));
+  expect(kinds).toEqual(new Set(['fires', 'throws', 'waives']));
 });
 
 proves('contact.setup.marker', 'the marker starts on blue 1, on turn 1', () => {

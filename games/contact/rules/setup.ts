@@ -3,8 +3,8 @@ import { MEMBERS, type Member, specialist } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { once } from '../settings.ts';
 import { freeControl, question } from './ask.ts';
-import * as DEED from './deed.ts';
 import { by, idOf, memberOf, namedSeat, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import type { State } from './state.ts';
 
 /** Where the members are chosen at the table: whoever still needs one takes it, and whoever answers first has it. */
@@ -24,7 +24,7 @@ export const take = question({
 });
 
 function taking(g: State, member: Member, seat: Seat): Option {
-  const o = option(member, DEED.TAKE);
+  const o = option(member, KIND.TAKE);
   return g.config.players === 1 ? o : by(o, seat);
 }
 

@@ -4,6 +4,7 @@ import {
   asked,
   board,
   cited,
+  eventsOf,
   type Groups,
   night,
   nightScene,
@@ -11,7 +12,6 @@ import {
   rolled,
   type Situation,
   say,
-  told,
   waiveAll,
   zombieScene,
 } from '../testing/night.ts';
@@ -26,8 +26,8 @@ function spawned(blue: number, brown: number, groups: Groups = {}, situation: Si
 
 proves('contact.components.dice', 'two eight-sided dice spawn, six-sided ones do everything else', () => {
   const match = zombieScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [5, 8, 7]);
-  expect(told(match, 'zombies-attack')[0]).toMatchObject({ die: 5 });
-  expect(told(match, 'spawn')[0]).toMatchObject({ blue: 8, brown: 7 });
+  expect(eventsOf(match, 'zombies-attack')[0]).toMatchObject({ die: 5 });
+  expect(eventsOf(match, 'spawn')[0]).toMatchObject({ blue: 8, brown: 7 });
   expect(() => zombieScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7, 8, 7])).toThrow('7 was given where a number from 1 to 6 is due');
   const shot = playerScene(night({ 'blue1/r1': 3 }, { team: PLAIN }), [7]);
   expect(() => say(shot, 'alvares fires at blue1/r1')).toThrow('a number from 1 to 6 is due');
@@ -116,7 +116,7 @@ proves('contact.spawn.after-move', 'who spawned on the turn before is one ring c
 });
 
 proves(['contact.spawn.cross', 'contact.components.token-cap'], 'who comes is told, and the tokens are cited where they count', () => {
-  const told = (settings: Situation['settings'] = {}) => cited(zombieScene(night({}, { team: PLAIN, settings }), [6, 3]), 'spawn');
+  const events = (settings: Situation['settings'] = {}) => cited(zombieScene(night({}, { team: PLAIN, settings }), [6, 3]), 'spawn');
   const event = {
     kind: 'spawn',
     blue: 6,
@@ -126,8 +126,8 @@ proves(['contact.spawn.cross', 'contact.components.token-cap'], 'who comes is to
       { segment: 'blue6/r4', zombies: 3 },
     ],
   };
-  expect(told()).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring']]]);
-  expect(told({ 'token-cap': true })).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring', 'contact.components.token-cap']]]);
+  expect(events()).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring']]]);
+  expect(events({ 'token-cap': true })).toEqual([[event, ['contact.spawn.cross', 'contact.spawn.outer-ring', 'contact.components.token-cap']]]);
 });
 
 proves('contact.ayden.air-recon', 'Air recon is told, and its dice have eight sides like all of the spawn', () => {

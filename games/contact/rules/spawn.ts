@@ -4,8 +4,8 @@ import { AYDEN } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import { type Away, arrivals, comers, RECON, roomFor } from '../facts/arrivals.ts';
 import { ask, question } from './ask.ts';
-import * as DEED from './deed.ts';
-import { AWAY, deedOf, type Option, option } from './option.ts';
+import { AWAY, kindOf, type Option, option } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { lives, onBoard, type State, seatOf, zombiesIn } from './state.ts';
 
 /** Two eight-sided dice: each tells how many come, the other one tells where. */
@@ -14,7 +14,7 @@ export function* zombiesSpawn(g: State, ref: Referee<Event>): Play {
   const brown = ref.roll(8);
   let away: Away | null = null;
   if (blue + brown >= RECON.sum && lives(g, AYDEN)) {
-    away = AWAY[deedOf(yield* ask(g, ref, seatOf(g, AYDEN), recon, SKIPS, { blue, brown }))] ?? null;
+    away = AWAY[kindOf(yield* ask(g, ref, seatOf(g, AYDEN), recon, SKIPS, { blue, brown }))] ?? null;
     if (ref.listening) ref.tell({ kind: 'air-recon', fewer: RECON.fewer }, ['contact.ayden.air-recon', 'contact.ayden.air-recon-choice']);
   }
   const { settings } = g.config;
@@ -39,12 +39,12 @@ function place(g: State, segment: Segment, zombies: number): void {
   g.spawned += zombies;
 }
 
-const SKIPS: readonly Option[] = [option(AYDEN, DEED.SKIP_BROWN), option(AYDEN, DEED.SKIP_EACH), option(AYDEN, DEED.SKIP_BLUE)];
+const SKIPS: readonly Option[] = [option(AYDEN, KIND.SKIP_BROWN), option(AYDEN, KIND.SKIP_EACH), option(AYDEN, KIND.SKIP_BLUE)];
 
 /** Which two stay away: both of the brown group, one of each, both of the blue group. */
 export const recon = question({
   kind: 'air-recon',
   candidates: () => SKIPS,
   constraints: [],
-  preview: (g, o, { blue, brown }) => ({ kind: 'coming', arrivals: arrivals(blue, brown, comersTo(g, blue, brown, AWAY[deedOf(o)] ?? null)) }),
+  preview: (g, o, { blue, brown }) => ({ kind: 'coming', arrivals: arrivals(blue, brown, comersTo(g, blue, brown, AWAY[kindOf(o)] ?? null)) }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, recordOf } from '#kernel';
 import { proves } from '../../proves.ts';
-import { alive, board, cited, type Groups, night, nightScene, rolled, type Scene, say, told, waiveAll, zombieScene } from '../testing/night.ts';
+import { alive, board, cited, eventsOf, type Groups, night, nightScene, rolled, type Scene, say, waiveAll, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 import { contactGame } from './game.ts';
 
@@ -40,7 +40,7 @@ proves('contact.turn.cycle', 'the helicopter comes after two cycles: turn 31 is 
 
 proves('contact.turn.phases-of-zombies', 'attack, then move, then spawn: who only just arrives does not attack', () => {
   const match = zombieScene(night({ 'blue4/r2': 3 }), [1, 2]);
-  expect(told(match, 'zombies-attack')).toEqual([]);
+  expect(eventsOf(match, 'zombies-attack')).toEqual([]);
   expect(board(match)).toEqual({ 'blue4/r1': 3, 'brown2/r4': 1, 'blue1/r4': 2 });
   expect(rolled(match)).toEqual([1, 2]);
 });
@@ -68,7 +68,7 @@ proves('contact.victory.loss', 'with the last member the game is lost at once, i
   expect(match.outcome).toEqual({ payoff: [0], clause: 'contact.victory.loss', cause: 'overrun by a group of 7 or more' });
   expect(rolled(match)).toEqual([6]);
   expect(board(match)).toEqual({ 'blue1/r1': 7, 'blue2/r1': 7, 'blue3/r2': 4 });
-  expect(told(match, 'spawn')).toEqual([]);
+  expect(eventsOf(match, 'spawn')).toEqual([]);
 });
 
 proves('contact.victory.shared', 'whose member has fallen wins and loses with the others', () => {

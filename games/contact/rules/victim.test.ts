@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { alive, asked, cited, night, refusal, type Scene, type Situation, say, told, zombieScene } from '../testing/night.ts';
+import { alive, asked, cited, eventsOf, night, refusal, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 
 const TEAM = ['cooper', 'ayden', 'branson', 'kenzo'] as const;
 /** Four players: Cooper's, Ayden's, Branson's, Kenzo's. */
@@ -11,7 +11,7 @@ function hit(situation: Situation): Scene {
 }
 
 function fallen(match: Scene): string[] {
-  return told(match, 'removed').map(({ member }) => member);
+  return eventsOf(match, 'removed').map(({ member }) => member);
 }
 
 describe('naming the victim', () => {
@@ -33,7 +33,7 @@ describe('naming the victim', () => {
 
   proves('contact.hit.team-chooses', 'an own member falls at once', () => {
     const match = say(hit(FRIENDS), 'ayden falls');
-    expect([fallen(match), match.number, told(match, 'named')]).toEqual([['ayden'], 1, []]);
+    expect([fallen(match), match.number, eventsOf(match, 'named')]).toEqual([['ayden'], 1, []]);
   });
 
   proves('contact.hit.team-chooses', 'whoever plays alone names all four at once', () => {
@@ -78,7 +78,7 @@ describe('a refusal', () => {
     const match = say(hit({ ...FRIENDS, dead: ['cooper'] }), 'kenzo falls by player 1', 'kenzo refuses');
     expect([asked(match), match.asked]).toEqual(['settle', [0]]);
     say(match, 'branson falls');
-    expect([fallen(match), told(match, 'victim-die')]).toEqual([['branson'], []]);
+    expect([fallen(match), eventsOf(match, 'victim-die')]).toEqual([['branson'], []]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('where the leader settles disputes from the start', () => {
     expect([asked(match), match.asked, match.decision?.about]).toEqual(['settle', [0], { segment: 'blue1/r1', refused: null }]);
     expect(refusal(match, 'ayden falls', 1)).toEqual(['contact.players.leader-decides']);
     say(match, 'ayden falls');
-    expect([alive(match, 'ayden'), told(match, 'settled')]).toEqual([false, []]);
+    expect([alive(match, 'ayden'), eventsOf(match, 'settled')]).toEqual([false, []]);
   });
 
   proves('contact.hit.team-chooses', 'without a leader the host does', () => {
@@ -124,7 +124,7 @@ proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie f
   const g = night({ 'blue1/r1': 7 }, { team: ['cooper', 'branson', 'kenzo', 'vanderbilt'], settings: { 'hit-by-dice': true } });
   const match = zombieScene(g, [1, 4, 2, 2, 5, 6, 3, 1, 1]);
   say(match, 'vanderbilt holds first aid back');
-  expect(told(match, 'victim-die').map((event) => `${event.member} ${event.die}`)).toEqual([
+  expect(eventsOf(match, 'victim-die').map((event) => `${event.member} ${event.die}`)).toEqual([
     'cooper 4',
     'branson 2',
     'kenzo 2',
@@ -132,6 +132,6 @@ proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie f
     'branson 6',
     'kenzo 3',
   ]);
-  expect(told(match, 'removed')).toMatchObject([{ member: 'kenzo' }]);
+  expect(eventsOf(match, 'removed')).toMatchObject([{ member: 'kenzo' }]);
   expect(match.number).toBe(1);
 });

@@ -4,9 +4,9 @@ import { type Member, memberNamed } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import type { About } from '../types.ts';
 import { ask, freeControl, question } from './ask.ts';
-import * as DEED from './deed.ts';
 import { leadingSeat } from './leader.ts';
-import { by, deedOf, idOf, memberOf, type Option, option, ownerOfOption } from './option.ts';
+import { by, idOf, kindOf, memberOf, type Option, option, ownerOfOption } from './option.ts';
+import * as KIND from './option-kind.ts';
 import { lives, type State, seatOf } from './state.ts';
 
 /** Who falls, with two or more alive: the players agree on it, else the leader settles it; or the dice do, where the table has chosen so. */
@@ -36,7 +36,7 @@ export const victimQuestion = question({
 });
 
 function naming(g: State, member: Member, seat: Seat): Option {
-  const o = option(member, DEED.FALL);
+  const o = option(member, KIND.FALL);
   return seatOf(g, member) === seat ? o : by(o, seat);
 }
 
@@ -55,14 +55,14 @@ export const consent = question({
 });
 
 function acceptOrRefuse(member: Member): readonly Option[] {
-  return [option(member, DEED.ACCEPT), option(member, DEED.REFUSE)];
+  return [option(member, KIND.ACCEPT), option(member, KIND.REFUSE)];
 }
 
 function* agreed(g: State, ref: Referee<Event>, segment: SegmentName, named: Member, seat: Seat): Play<boolean> {
   const member = idOf(named);
   if (ref.listening) ref.tell({ kind: 'named', member, by: seat }, 'contact.hit.team-chooses');
   const answer = yield* ask(g, ref, seatOf(g, named), consent, acceptOrRefuse(named), { segment, member, by: seat });
-  if (deedOf(answer) === DEED.ACCEPT) return true;
+  if (kindOf(answer) === KIND.ACCEPT) return true;
   if (ref.listening) ref.tell({ kind: 'refused', member }, 'contact.hit.team-chooses');
   return false;
 }
@@ -73,13 +73,13 @@ export const settle = question({
   turnClause: 'contact.players.leader-decides',
   seat: leadingSeat,
   *candidates(g) {
-    for (const member of g.team) yield option(member, DEED.FALL);
+    for (const member of g.team) yield option(member, KIND.FALL);
   },
   constraints: [{ clause: 'contact.hit.no-return', holds: (g, o) => lives(g, memberOf(o)) }],
 });
 
 function* settled(g: State, ref: Referee<Event>, about: About<'settle'>): Play<Member> {
-  const living = g.team.filter((member) => lives(g, member)).map((member) => option(member, DEED.FALL));
+  const living = g.team.filter((member) => lives(g, member)).map((member) => option(member, KIND.FALL));
   return memberOf(yield* ask(g, ref, leadingSeat(g), settle, living, about));
 }
 

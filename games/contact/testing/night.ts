@@ -148,9 +148,10 @@ export function rolled(match: Scene): readonly ChanceResult[] {
   return [...match.opening, ...match.answers.flatMap((answer) => answer.gave)];
 }
 
-export function told<K extends EventKind<Contact>>(match: Scene, kind: K): readonly EventOf<Contact, K>[] {
+/** The events of a kind, in their order. */
+export function eventsOf<K extends EventKind<Contact>>({ events }: Pick<Scene, 'events'>, kind: K): readonly EventOf<Contact, K>[] {
   const isIt = (event: Event): event is EventOf<Contact, K> => event.kind === kind;
-  return match.events.map(({ event }) => event).filter(isIt);
+  return events.map(({ event }) => event).filter(isIt);
 }
 
 /** The same with the clauses it cites. */

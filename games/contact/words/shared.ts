@@ -3,14 +3,13 @@ import type { Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
 import type { ColumnName, SegmentName } from '../content/board.ts';
 import { shortName } from '../content/members.ts';
+import { type AttackKind, attackKindOf, targetsOf } from '../facts/attacks.ts';
 import { zombiesAt } from '../facts/groups.ts';
 import { type Forbidden, forbidden } from '../facts/help.ts';
-import { partOf } from '../facts/part.ts';
-import { stackOf } from '../facts/stack.ts';
-import { targetsOf, type Way, wayOf } from '../facts/ways.ts';
+import { type Part, partOf } from '../facts/part.ts';
+import { type Effect, stackOf } from '../facts/stack.ts';
 import type { Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from './board.ts';
 
 /** The sentences of one language about what is forbidden, by clause. */
 export type Reasons = Readonly<Record<ClauseId, (f: Forbidden) => string>>;
@@ -18,7 +17,7 @@ export type Reasons = Readonly<Record<ClauseId, (f: Forbidden) => string>>;
 /** An attack as the list of moves has it. */
 export interface Listed {
   readonly who: string;
-  readonly way: Way;
+  readonly attack: AttackKind;
   readonly at: readonly SegmentName[];
   /** How many stand in each of these segments. */
   readonly standing: readonly number[];
@@ -30,7 +29,7 @@ function listed(answer: Extract<Answer, { readonly do: Attack }>, view: View, { 
   const at = targetsOf(answer);
   return {
     who: shortName(answer.member),
-    way: wayOf(answer) ?? 'roll first',
+    attack: attackKindOf(answer) ?? 'roll first',
     at,
     standing: at.map((name) => zombiesAt(view, name)),
     goesOn: kind !== 'act' && !('extra' in answer && answer.extra),
@@ -46,14 +45,20 @@ export function attacks(say: (listed: Listed) => string, burn: (column: ColumnNa
   return { fire: order, throw: order, burn: order, 'burn-at': order, double: order, spread: order, strike: order };
 }
 
+/** What a language says of parts of a turn, and of effects under way. */
+export interface Phrases {
+  part(part: Part): string;
+  effect(effect: Effect): string;
+}
+
 /** What is found the same way in every language. */
-export function sharedBy(board: BoardWords, reasons: Reasons): Pick<Words<Contact>, 'heading' | 'resolving' | 'whyNot'> {
+export function sharedBy(phrases: Phrases, reasons: Reasons): Pick<Words<Contact>, 'heading' | 'resolving' | 'whyNot'> {
   return {
     heading(_, view) {
       const part = partOf(view);
-      return part === null ? null : board.part(part);
+      return part === null ? null : phrases.part(part);
     },
-    resolving: (decision, view) => stackOf(decision, view).map((effect, i) => ({ says: board.effect(effect), state: i === 0 ? 'now' : 'waits' })),
+    resolving: (decision, view) => stackOf(decision, view).map((effect, i) => ({ says: phrases.effect(effect), state: i === 0 ? 'now' : 'waits' })),
     whyNot: (clause, answer, view) => reasons[clause]?.(forbidden(answer, view)) ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attemptAt, attemptWith } from './attempt.ts';
 
 const ACT = { kind: 'act', about: null } as const;
-const WEAPONS = { kind: 'weapons', about: { city: 'rome' } } as const;
+const WEAPONS = { kind: 'weapons', about: { city: 'rome', most: 5 } } as const;
 
 test('a space is asked about by what would be done there', () => {
   expect(attemptAt(ACT, null, 'tokyo')).toEqual({ do: 'move', to: 'tokyo' });

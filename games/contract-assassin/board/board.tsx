@@ -1,23 +1,22 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
 import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { percentOf } from '../../percent.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { destinationsOf } from '../facts/escape.ts';
-import { isNew, MOST_GETAWAYS, waysOutOf, weaponsAllowed } from '../facts/hitman.ts';
 import type { ContractAssassin } from '../types.ts';
-import { percentOf } from '../words/percent.ts';
 import { LOOKS } from './art/looks.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
-import { atOnce, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
-import { Actions, Offers, useSays, Waiting } from './dock/actions.tsx';
+import { atOnce, type Choosing, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
+import { Actions, Offers, useForetells, useSays, Waiting } from './dock/actions.tsx';
 import { AttemptPlan } from './dock/attempt-plan.tsx';
 import { Cell } from './dock/cell.tsx';
 import { EscapePlan } from './dock/escape-plan.tsx';
 import { Kit } from './dock/kit.tsx';
-import { gainOf, isBlocked, planOf } from './dock/plan.ts';
+import { gainOf, isBlocked, leadsTo, type Plan, planOf } from './dock/plan.ts';
 import { Draft } from './files/draft.tsx';
 import { FileCard } from './files/file.tsx';
 import { Rivals, Strip } from './files/seats.tsx';
@@ -44,11 +43,12 @@ const NOWHERE: ReadonlySet<SpaceId> = new Set();
 
 /** The table, in the slots of the frame. */
 export function Board({ words: { board: words } }: { readonly words: ContractAssassinWords }) {
-  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<ContractAssassin>();
+  const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<ContractAssassin>();
   const { view: present, decision, number } = scene;
   const { now, past: shownSteps, finish } = useShow<ContractAssassin>(lasts);
   const narrow = useNarrow();
   const says = useSays();
+  const foretells = useForetells();
   const [picking, setPicking] = useState<{ readonly number: number; readonly what: Picked } | null>(null);
   const [clicked, setClicked] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
   const [refused, setRefused] = useState<{ readonly number: number; readonly space: SpaceId } | null>(null);
@@ -84,10 +84,10 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   };
   const pressSpace = useLatest((space: SpaceId, at: Element): void => {
     finish();
-    const ways = open.spaces.get(space) ?? [];
-    const [only] = ways;
+    const there = open.spaces.get(space) ?? [];
+    const [only] = there;
     if (only !== undefined && !asking) {
-      if (ways.length === 1) choose(only);
+      if (there.length === 1) choose(only);
       else setClicked({ number, space });
       return;
     }
@@ -97,22 +97,22 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
     whyNot(tried, at);
   });
   const pressCard = useLatest((card: CardId, at: Element): void => {
-    const ways = open.cards.get(card) ?? [];
-    const once = atOnce(ways);
-    setWaiting(ways.length === 0 && !asking && waits(card) && waiting !== card ? card : null);
-    if (ways.length === 0 && !asking && waits(card)) return;
-    if (ways.length === 0 || asking) {
-      const tried = ways[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
+    const uses = open.cards.get(card) ?? [];
+    const once = atOnce(uses);
+    setWaiting(uses.length === 0 && !asking && waits(card) && waiting !== card ? card : null);
+    if (uses.length === 0 && !asking && waits(card)) return;
+    if (uses.length === 0 || asking) {
+      const tried = uses[0]?.answer ?? (decision === null ? null : attemptWith(decision, card, mine?.space ?? null));
       if (tried !== null && options.length > 0) whyNot(tried, at);
     } else if (once !== null) choose(once);
     else pick(picked !== null && 'card' in picked && picked.card === card ? null : { card });
   });
   const pointSpace = useLatest((space: SpaceId | null): void => {
     const [first] = space === null ? [] : (open.spaces.get(space) ?? []);
-    setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
+    setHint(first ?? null);
   });
 
-  const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, me, present), [pointed, mine, me, present]);
+  const shown = useMemo(() => shownOf(pointed, mine?.space ?? null, plan, open), [pointed, mine, plan, open]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placeOf(ping) ?? [])), [pings]);
   const standing = view.hitmen[view.active]?.space ?? null;
   const area = useMemo(() => {
@@ -126,7 +126,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const clear = useMemo(() => withStrip(keepingMost(USUAL)), [past, many]);
   const inset = useClearance(stage, clear, many ? '.strip' : undefined);
 
-  const fresh = isAsked && me !== null && decision?.kind === 'act' && isNew(present, me);
+  // The first turn of somebody who has done nothing yet.
+  const fresh = isAsked && decision?.kind === 'act' && present.round === 1 && log().at(-1)?.event.kind === 'turn';
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
@@ -169,7 +170,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
                   hint={hint?.answer ?? null}
                   pinged={pinged}
                   refused={refused?.number === number ? refused.space : null}
-                  says={says}
+                  says={(option) => [says(option), foretells(option)].join('. ')}
                   press={pressSpace}
                   point={pointSpace}
                 />
@@ -240,8 +241,8 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
               words={words}
               first={decision?.kind === 'flee' || decision?.kind === 'getaways' ? 'getaway' : 'weapon'}
               most={{
-                weapons: decision?.kind === 'weapons' && me === present.active ? weaponsAllowed(present, present.active) : null,
-                getaways: decision?.kind === 'getaways' && me === present.active ? MOST_GETAWAYS : null,
+                weapons: decision?.kind === 'weapons' && me === present.active ? decision.about.most : null,
+                getaways: decision?.kind === 'getaways' && me === present.active ? decision.about.most : null,
               }}
               adds={(card) => {
                 const gain = gainOf(open.cards, card);
@@ -271,12 +272,11 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
 }
 
 /** Where what is pointed at leads: a getaway card of the hand, or a face of the getaway die. */
-function shownOf(pointed: CardId | number | null, space: SpaceId | null, me: Seat | null, view: ContractAssassin['View']): ReadonlySet<SpaceId> {
+function shownOf(pointed: CardId | number | null, space: SpaceId | null, plan: Plan | null, { cards }: Choosing): ReadonlySet<SpaceId> {
   if (pointed === null || space === null) return NOWHERE;
-  if (typeof pointed === 'number') return new Set(waysOutOf(view, view.active, pointed));
+  if (typeof pointed === 'number') return new Set(plan?.kind === 'escape' ? plan.doors.find(({ number }) => number === pointed)?.to : []);
   const getaway = GETAWAYS.find(({ id }) => id === pointed);
-  if (getaway === undefined || me === null) return NOWHERE;
-  return new Set(destinationsOf(getaway.id, space));
+  return getaway === undefined ? NOWHERE : new Set(leadsTo(cards, getaway.id) ?? destinationsOf(getaway.id, space));
 }
 
 /** The strip of a large table lies over the map on wide screens. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { begin, type Scene, say } from '../testing/job.ts';
-import { atOnce, choosingOf, type Way } from './choosing.ts';
+import type { Option } from '../types.ts';
+import { atOnce, choosingOf } from './choosing.ts';
 
-function open(match: Scene): readonly Way[] {
+function open(match: Scene): readonly Option[] {
   return match.open(match.asked);
 }
 
@@ -17,20 +18,20 @@ const ROME = {
 test('every answer of a turn can be reached by a button, a card or the map', () => {
   const options = open(begin(ROME));
   const bare = choosingOf(options, null);
-  const reached = new Set([...bare.buttons, ...[...bare.spaces.values()].flat(), ...[...bare.cards.values()].flat()].map((way) => way.notation));
-  expect([...reached].sort()).toEqual(options.map((way) => way.notation).sort());
+  const reached = new Set([...bare.buttons, ...[...bare.spaces.values()].flat(), ...[...bare.cards.values()].flat()].map(({ notation }) => notation));
+  expect([...reached].sort()).toEqual(options.map(({ notation }) => notation).sort());
 });
 
 test('the map lights up what has been picked up can do', () => {
   const options = open(begin(ROME));
   expect([...choosingOf(options, null).spaces.keys()].sort()).toEqual(['mediterranean', 'rome', 'zurich']);
   expect(choosingOf(options, { card: 'private-jet' }).spaces.size).toBe(8);
-  expect([...choosingOf(options, { card: 'bent-bodyguard' }).spaces].map(([city, ways]) => [city, ways.length])).toEqual([
+  expect([...choosingOf(options, { card: 'bent-bodyguard' }).spaces].map(([city, there]) => [city, there.length])).toEqual([
     ['lima', 1],
     ['rome', 2],
   ]);
   expect(choosingOf(options, { card: 'correspondence-course' }).uses.length).toBeGreaterThan(5);
-  expect(choosingOf(options, { card: 'arms-fair' }).uses.map((way) => way.notation)).toEqual(['play arms-fair']);
+  expect(choosingOf(options, { card: 'arms-fair' }).uses.map(({ notation }) => notation)).toEqual(['play arms-fair']);
 });
 
 test('weapons are laid out at once; a bodyguard is picked up and put at a target of a rival', () => {

@@ -1,12 +1,9 @@
-import { type OpenOption, put, type Seat } from '#kernel';
+import { put, type Seat } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
-import type { ContractAssassin } from '../types.ts';
-
-/** An answer that may be given now. */
-export type Way = OpenOption<ContractAssassin>;
+import type { Option } from '../types.ts';
 
 /** What has been picked up and not yet put anywhere: a card of the hand, or a bodyguard that Archie shifts. */
 export type Picked = { readonly card: CardId } | { readonly guard: number };
@@ -16,15 +13,15 @@ export interface Choosing {
   /** Who chooses; -1 when nobody here does. */
   readonly seat: Seat;
   /** Lit on the map, for what has been picked up or for nothing. */
-  readonly spaces: ReadonlyMap<SpaceId, readonly Way[]>;
-  readonly cards: ReadonlyMap<CardId, readonly Way[]>;
+  readonly spaces: ReadonlyMap<SpaceId, readonly Option[]>;
+  readonly cards: ReadonlyMap<CardId, readonly Option[]>;
   /** Bodyguards that can be shifted, by their number. */
-  readonly guards: ReadonlyMap<number, readonly Way[]>;
-  readonly files: ReadonlyMap<AssassinId, Way>;
+  readonly guards: ReadonlyMap<number, readonly Option[]>;
+  readonly files: ReadonlyMap<AssassinId, Option>;
   /** Buttons beside the prompt, the strongest last. */
-  readonly buttons: readonly Way[];
+  readonly buttons: readonly Option[];
   /** What the picked card can do besides places on the map. */
-  readonly uses: readonly Way[];
+  readonly uses: readonly Option[];
 }
 
 /** Buttons in their order; the strong one comes last. */
@@ -45,22 +42,22 @@ const BUTTONS: readonly Answer['do'][] = [
   'roll',
 ];
 
-export function choosingOf(options: readonly Way[], picked: Picked | null): Choosing {
-  const cards = new Map<CardId, Way[]>();
-  const guards = new Map<number, Way[]>();
-  const files = new Map<AssassinId, Way>();
-  const spaces = new Map<SpaceId, Way[]>();
-  const uses: Way[] = [];
-  for (const way of options) {
-    const { answer } = way;
+export function choosingOf(options: readonly Option[], picked: Picked | null): Choosing {
+  const cards = new Map<CardId, Option[]>();
+  const guards = new Map<number, Option[]>();
+  const files = new Map<AssassinId, Option>();
+  const spaces = new Map<SpaceId, Option[]>();
+  const uses: Option[] = [];
+  for (const option of options) {
+    const { answer } = option;
     const card = cardOf(answer);
-    if (card !== null) put(cards, card, way);
-    if (answer.do === 'shift') put(guards, answer.number, way);
-    if (answer.do === 'pick') files.set(answer.assassin, way);
+    if (card !== null) put(cards, card, option);
+    if (answer.do === 'shift') put(guards, answer.number, option);
+    if (answer.do === 'pick') files.set(answer.assassin, option);
     if (!isOf(answer, picked)) continue;
     const place = placeOf(answer);
-    if (place !== null) put(spaces, place, way);
-    else if (card !== null) uses.push(way);
+    if (place !== null) put(spaces, place, option);
+    else if (card !== null) uses.push(option);
   }
   const buttons = options.filter(({ answer }) => BUTTONS.includes(answer.do)).toSorted((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
   return { seat: options[0]?.seat ?? -1, spaces, cards, guards, files, buttons, uses };
@@ -119,7 +116,7 @@ export function placeOf(answer: Answer): SpaceId | null {
 }
 
 /** What a click on a card does at once; other cards are picked up first. */
-export function atOnce(ways: readonly Way[]): Way | null {
-  const [only] = ways;
-  return only !== undefined && ways.length === 1 && (only.answer.do === 'bring' || only.answer.do === 'keep') ? only : null;
+export function atOnce(options: readonly Option[]): Option | null {
+  const [only] = options;
+  return only !== undefined && options.length === 1 && (only.answer.do === 'bring' || only.answer.do === 'keep') ? only : null;
 }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
+import { percentOf } from '../../percent.ts';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
 import { LOOKS } from './art/looks.ts';
 import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
+import { Backdrop } from './map/backdrop.tsx';
 import { flight, pointOf } from './map/geometry.ts';
-import { Ground } from './map/world-map.tsx';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
 
 type EndOfTour = EndProps<ContractAssassin, ContractAssassinWords>;
@@ -103,7 +104,7 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
   const last = view.hitmen[star]?.space ?? null;
   return (
     <div className="tour-world" aria-hidden="true">
-      <Ground />
+      <Backdrop />
       <svg className="world-layer" viewBox="0 0 1000 500" aria-hidden="true">
         {story.routes.map((route, seat) => {
           const who = view.hitmen[seat]?.assassin ?? null;
@@ -170,14 +171,14 @@ function Luck({ view, seat, story, words }: { readonly view: View; readonly seat
     <li>
       <b>{LOOKS[id].name}</b>
       <span className="lane">
-        {own.map(({ city, ways, killed, round }) => (
+        {own.map(({ city, chance, killed, round }) => (
           <i
-            key={`${city} ${round} ${ways} ${killed}`}
+            key={`${city} ${round} ${chance} ${killed}`}
             className={killed ? 'kill' : 'miss'}
-            style={{ left: `${(ways / 36) * 100}%` }}
+            style={{ left: `${100 * chance}%` }}
             role="img"
-            aria-label={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
-            title={`${words.place(city)}, ${words.percent(Math.round((ways / 36) * 100))}, ${killed ? words.end.kill : words.end.miss}`}
+            aria-label={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
+            title={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
           />
         ))}
       </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { View } from '../view.ts';
 import { LOOKS } from './art/looks.ts';
 import type { BoardWords } from './words.ts';
@@ -6,52 +7,49 @@ import type { BoardWords } from './words.ts';
 export function Legend({ words: { legend }, bottom }: { readonly words: BoardWords; readonly bottom: number }) {
   return (
     <div className="legend wide" style={{ bottom: bottom + 8 }} aria-hidden="true">
-      <span>
-        <svg viewBox="0 0 26 14" aria-hidden="true">
-          <path d="M0 7h26" className="road-shade" />
-          <path d="M0 7h26" className="road" />
-        </svg>
-        {legend.land}
-      </span>
-      <span>
-        <svg viewBox="0 0 26 14" aria-hidden="true">
-          <path d="M1 7h24" className="sea-route" />
-        </svg>
-        {legend.sea}
-      </span>
-      <span>
-        <svg viewBox="-13 -7 26 14" aria-hidden="true">
-          <circle r="5.5" className="target-disc" />
-        </svg>
-        {legend.target}
-      </span>
-      <span>
-        <svg viewBox="-13 -8 26 16" aria-hidden="true">
-          <path d="M0-7.5 7.5-1V6.5H-7.5V-1z" className="space-home" />
-        </svg>
-        {legend.home}
-      </span>
-      <span>
-        <svg viewBox="-13 -9 26 18" aria-hidden="true">
-          <circle r="8" className="hub-key" />
-          <circle r="4" className="space-dot" />
-        </svg>
-        {legend.hub}
-      </span>
+      <Sign box="0 0 26 14" says={legend.land}>
+        <path d="M0 7h26" className="road-shade" />
+        <path d="M0 7h26" className="road" />
+      </Sign>
+      <Sign box="0 0 26 14" says={legend.sea}>
+        <path d="M1 7h24" className="sea-route" />
+      </Sign>
+      <Sign box="-13 -7 26 14" says={legend.target}>
+        <circle r="5.5" className="target-disc" />
+      </Sign>
+      <Sign box="-13 -8 26 16" says={legend.home}>
+        <path d="M0-7.5 7.5-1V6.5H-7.5V-1z" className="space-home" />
+      </Sign>
+      <Sign box="-13 -9 26 18" says={legend.hub}>
+        <circle r="8" className="hub-key" />
+        <circle r="4" className="space-dot" />
+      </Sign>
     </div>
   );
 }
 
+function Sign({ box, says, children }: { readonly box: string; readonly says: string; readonly children: ReactNode }) {
+  return (
+    <span>
+      <svg viewBox={box} aria-hidden="true">
+        {children}
+      </svg>
+      {says}
+    </span>
+  );
+}
+
+/** So few cards that it is good to know what comes after them. */
+const LOW = 12;
+
 /** Deck and discards; when both run out somebody is robbed. */
 export function Deck({ view, words: { deck } }: { readonly view: View; readonly words: BoardWords }) {
-  const most = Math.max(...view.hitmen.map(({ cards }) => cards));
-  const richest = view.hitmen.filter(({ cards }) => cards === most);
-  const [robbed] = richest;
-  const low = view.deck + view.discards.length < 12 && richest.length === 1 && robbed !== undefined && robbed.assassin !== null;
+  const robbed = view.hoarder === null ? undefined : view.hitmen[view.hoarder];
+  const isLow = view.deck + view.discards.length < LOW;
   return (
     <p className="deck-line num">
       <span>{deck.left(view.deck)}</span> <span>{deck.discarded(view.discards.length)}</span>
-      {low && robbed.assassin !== null ? <span className="robbed">{deck.robbed(LOOKS[robbed.assassin].name, most)}</span> : null}
+      {isLow && robbed?.assassin != null ? <span className="robbed">{deck.robbed(LOOKS[robbed.assassin].name, robbed.cards)}</span> : null}
     </p>
   );
 }

@@ -2,11 +2,9 @@ import { CARD_TEXTS, CARDS } from '../words/de/cards.ts';
 import { FLAVOUR } from '../words/de/contracts.ts';
 import { killWays, outWays, thenAway, thenHide } from '../words/de/foretells.ts';
 import { words as spoken } from '../words/de/index.ts';
+import { list, some } from '../words/de/phrases.ts';
 import { placeName } from '../words/de/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
-
-const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`);
 
 const board: BoardWords = {
   cards: CARDS,

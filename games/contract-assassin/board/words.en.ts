@@ -2,11 +2,9 @@ import { CARD_TEXTS, CARDS } from '../words/en/cards.ts';
 import { FLAVOUR } from '../words/en/contracts.ts';
 import { killWays, outWays, thenAway, thenHide } from '../words/en/foretells.ts';
 import { words as spoken } from '../words/en/index.ts';
+import { list, some } from '../words/en/phrases.ts';
 import { placeName } from '../words/places.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
-
-const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const list = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
 
 const board: BoardWords = {
   cards: CARDS,

@@ -16,7 +16,7 @@ import {
 } from '../content/kit.ts';
 import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
 import { WAYS, waysOf } from '../facts/odds.ts';
-import * as deed from '../rules/option.ts';
+import * as kind from '../rules/option.ts';
 import { active, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State, sumsOf } from '../rules/state.ts';
 import type { ContractAssassin } from '../types.ts';
 import { type Aim, aimOf, getawayKinds, killChance } from './plan.ts';
@@ -52,7 +52,7 @@ function isPicking(g: State): boolean {
 
 /** What a seat would like to do, looked at once for all options. */
 function weigher(g: State, decision: DecisionIn<ContractAssassin>, temper: Temper): (index: number) => number {
-  const { options } = decision as { readonly options: ArrayLike<deed.Option> };
+  const { options } = decision as { readonly options: ArrayLike<kind.Option> };
   const { kind } = decision;
   if (kind === 'pick') return (index) => -LIKED.indexOf(String(pickOf(decision, g, index)));
   const own = active(g);
@@ -76,21 +76,21 @@ interface Outlook {
   readonly temper: Temper;
 }
 
-type Weigh = (g: State, o: deed.Option, outlook: Outlook) => number;
+type Weigh = (g: State, o: kind.Option, outlook: Outlook) => number;
 
 const WEIGH: Readonly<Record<string, Weigh>> = {
-  missed: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
+  missed: (_, o) => (kind.kindOf(o) === kind.PLAY ? 1 : 0),
   act: weighAct,
   weapons: weighWeapons,
-  roll: (_, o, { hit }) => (deed.deedOf(o) === deed.ACCEPT ? 0 : hit ? -1 : 1),
+  roll: (_, o, { hit }) => (kind.kindOf(o) === kind.ACCEPT ? 0 : hit ? -1 : 1),
   shift: weighShift,
-  again: (_, o) => (deed.deedOf(o) === deed.AGAIN ? 1 : 0),
+  again: (_, o) => (kind.kindOf(o) === kind.AGAIN ? 1 : 0),
   keep: weighKeep,
-  give: (g, o) => guardsIn(g, deed.spaceOf(o)).length + at(at(DISTANCES, active(g).space), deed.spaceOf(o)),
+  give: (g, o) => guardsIn(g, kind.spaceOf(o)).length + at(at(DISTANCES, active(g).space), kind.spaceOf(o)),
   flee: weighFlight,
   getaways: weighGetaways,
-  go: (g, o, { temper }) => -wayFrom(g, deed.spaceOf(o), temper) + (mayLearn(g, deed.spaceOf(o)) ? 1.5 : 0),
-  arrest: (_, o) => (deed.deedOf(o) === deed.PLAY ? 1 : 0),
+  go: (g, o, { temper }) => -wayFrom(g, kind.spaceOf(o), temper) + (mayLearn(g, kind.spaceOf(o)) ? 1.5 : 0),
+  arrest: (_, o) => (kind.kindOf(o) === kind.PLAY ? 1 : 0),
 };
 
 /** How long the way to the next target is from somewhere, the chance to kill it included. */
@@ -104,24 +104,24 @@ function mayLearn(g: State, space: Space): boolean {
   return g.actions > 0 && school >= 0 && school !== active(g).assassin;
 }
 
-function weighAct(g: State, o: deed.Option, { aim, ready, temper }: Outlook): number {
+function weighAct(g: State, o: kind.Option, { aim, ready, temper }: Outlook): number {
   if (aim === null) return 0;
-  switch (deed.deedOf(o)) {
-    case deed.ATTEMPT:
+  switch (kind.kindOf(o)) {
+    case kind.ATTEMPT:
       return weighAttempt(g, temper);
-    case deed.LEARN:
+    case kind.LEARN:
       return 40;
-    case deed.DRAW:
+    case kind.DRAW:
       return ready ? 5 : 20;
-    case deed.MOVE:
+    case kind.MOVE:
       return ready
-        ? 30 - at(at(DISTANCES, deed.spaceOf(o)), aim.target) + (aim.far > at(at(DISTANCES, deed.spaceOf(o)), aim.target) ? 5 : -30)
+        ? 30 - at(at(DISTANCES, kind.spaceOf(o)), aim.target) + (aim.far > at(at(DISTANCES, kind.spaceOf(o)), aim.target) ? 5 : -30)
         : nearer(g, o, aim);
-    case deed.TRAVEL: {
-      const saved = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target) - 1;
-      return ready && saved >= fareOf(g, deed.cardOf(o), temper) ? 36 + saved : saved >= 1 ? -1 + saved / 100 : -5;
+    case kind.TRAVEL: {
+      const saved = aim.far - at(at(DISTANCES, kind.spaceOf(o)), aim.target) - 1;
+      return ready && saved >= fareOf(g, kind.cardOf(o), temper) ? 36 + saved : saved >= 1 ? -1 + saved / 100 : -5;
     }
-    case deed.PLAY:
+    case kind.PLAY:
       return weighBonus(g, o, aim, ready, temper);
     default:
       return 0; // to end the turn
@@ -145,31 +145,31 @@ function fareOf(g: State, card: Card, { shrewd }: Temper): number {
 }
 
 /** While still collecting, a step towards the target is worth less than a card, unless none is to be had. */
-function nearer(g: State, o: deed.Option, aim: Aim): number {
-  const closer = aim.far - at(at(DISTANCES, deed.spaceOf(o)), aim.target);
+function nearer(g: State, o: kind.Option, aim: Aim): number {
+  const closer = aim.far - at(at(DISTANCES, kind.spaceOf(o)), aim.target);
   return closer > 0 ? (cardsLeft(g) === 0 ? 25 : 10) : -10;
 }
 
 /** What can wait for a turn without dice to load, or a double to send: a turn has one bonus card. */
 const WAITED_FOR: readonly Card[] = [ARMS_FAIR, CORRESPONDENCE_COURSE, DOUBLE_ESPRESSO];
 
-function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean, { shrewd }: Temper): number {
+function weighBonus(g: State, o: kind.Option, aim: Aim, ready: boolean, { shrewd }: Temper): number {
   const own = active(g);
-  const space = deed.spaceOf(o);
-  if (shrewd && ready && WAITED_FOR.includes(deed.cardOf(o)) && aim.far + 2 <= g.actions && at(own.hand, LOADED_DICE) + at(own.hand, BODY_DOUBLE) > 0)
+  const space = kind.spaceOf(o);
+  if (shrewd && ready && WAITED_FOR.includes(kind.cardOf(o)) && aim.far + 2 <= g.actions && at(own.hand, LOADED_DICE) + at(own.hand, BODY_DOUBLE) > 0)
     return -0.5;
-  switch (deed.cardOf(o)) {
+  switch (kind.cardOf(o)) {
     case ARMS_FAIR:
       return 60;
     case CORRESPONDENCE_COURSE:
-      return 55 + at(WAYS, weaponNumber(deed.numberOf(o))) / 10 + at(own.hand, deed.numberOf(o));
+      return 55 + at(WAYS, weaponNumber(kind.numberOf(o))) / 10 + at(own.hand, kind.numberOf(o));
     case DOUBLE_ESPRESSO:
       if (shrewd) return 65;
       return ready && aim.far + 2 > g.actions && aim.far <= g.actions + 1 ? 70 : -0.5;
     case BENT_BODYGUARD: {
       const idle = shrewd && g.actions === 0;
       if (space !== aim.target || (aim.far > 1 && !idle)) return -5;
-      const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(deed.numberOf(o))) - aim.chance;
+      const gain = killChance(own, blockedFor(g, own, space) & ~guardBit(kind.numberOf(o))) - aim.chance;
       return gain > 0 ? 50 + 10 * gain : -5;
     }
     case RED_EYE_TICKET:
@@ -181,52 +181,52 @@ function weighBonus(g: State, o: deed.Option, aim: Aim, ready: boolean, { shrewd
   }
 }
 
-function weighWeapons(g: State, o: deed.Option): number {
+function weighWeapons(g: State, o: kind.Option): number {
   const own = active(g);
-  if (deed.deedOf(o) === deed.SHIFT) return weighShift(g, o);
-  if (deed.deedOf(o) === deed.PLAY)
-    return deed.cardOf(o) === ARMS_FAIR ? 50 : deed.cardOf(o) === BENT_BODYGUARD && deed.spaceOf(o) === g.target ? gainOf(g, o) : -5;
-  if (deed.deedOf(o) === deed.ROLL) return 0;
+  if (kind.kindOf(o) === kind.SHIFT) return weighShift(g, o);
+  if (kind.kindOf(o) === kind.PLAY)
+    return kind.cardOf(o) === ARMS_FAIR ? 50 : kind.cardOf(o) === BENT_BODYGUARD && kind.spaceOf(o) === g.target ? gainOf(g, o) : -5;
+  if (kind.kindOf(o) === kind.ROLL) return 0;
   const open = ~blockedFor(g, own, g.target);
   const covered = coveredBy(own, g.laid);
-  const gain = waysOf((covered | sumsOf(own, deed.cardOf(o))) & open) - waysOf(covered & open);
+  const gain = waysOf((covered | sumsOf(own, kind.cardOf(o))) & open) - waysOf(covered & open);
   return gain > 0 ? gain : -1;
 }
 
 /** Ways to kill that are won when a bodyguard goes. */
-function gainOf(g: State, o: deed.Option): number {
+function gainOf(g: State, o: kind.Option): number {
   const own = active(g);
   const covered = coveredBy(own, g.laid) | own.hand.reduce((sums, count, card) => (count > 0 && isWeapon(card) ? sums | sumsOf(own, card) : sums), 0);
-  return covered & guardBit(deed.numberOf(o)) ? 20 + at(WAYS, deed.numberOf(o)) : -5;
+  return covered & guardBit(kind.numberOf(o)) ? 20 + at(WAYS, kind.numberOf(o)) : -5;
 }
 
-function weighShift(g: State, o: deed.Option): number {
-  if (deed.deedOf(o) !== deed.SHIFT) return 0;
-  return 30 + at(WAYS, deed.numberOf(o)) + hitman(g, at(g.owners, deed.spaceOf(o))).done.length / 10;
+function weighShift(g: State, o: kind.Option): number {
+  if (kind.kindOf(o) !== kind.SHIFT) return 0;
+  return 30 + at(WAYS, kind.numberOf(o)) + hitman(g, at(g.owners, kind.spaceOf(o))).done.length / 10;
 }
 
-function weighKeep(g: State, o: deed.Option, { temper }: Outlook): number {
+function weighKeep(g: State, o: kind.Option, { temper }: Outlook): number {
   const own = active(g);
-  const card = deed.cardOf(o);
-  if (deed.deedOf(o) !== deed.KEEP) return 0;
+  const card = kind.cardOf(o);
+  if (kind.kindOf(o) !== kind.KEEP) return 0;
   const another = temper.shrewd && at(own.hand, card) > 0;
   return isWeapon(card) ? waysOf(sumsOf(own, card)) - (another ? ANOTHER : 0) : another ? 0.5 : 1;
 }
 
-function weighFlight(g: State, o: deed.Option): number {
+function weighFlight(g: State, o: kind.Option): number {
   const own = active(g);
-  if (deed.deedOf(o) === deed.ESCAPE) return 10;
-  if (deed.deedOf(o) === deed.HIDE) return 0;
+  if (kind.kindOf(o) === kind.ESCAPE) return 10;
+  if (kind.kindOf(o) === kind.HIDE) return 0;
   const cards = getawayKinds(own) > 0 || own.assassin === CYNTHIA;
-  if (deed.cardOf(o) === DOUBLE_ESPRESSO) return g.actions === 0 && cards ? 20 : -5;
-  return deed.cardOf(o) === ARMS_FAIR ? 15 : -5;
+  if (kind.cardOf(o) === DOUBLE_ESPRESSO) return g.actions === 0 && cards ? 20 : -5;
+  return kind.cardOf(o) === ARMS_FAIR ? 15 : -5;
 }
 
-function weighGetaways(g: State, o: deed.Option): number {
+function weighGetaways(g: State, o: kind.Option): number {
   const own = active(g);
-  if (deed.deedOf(o) === deed.ROLL) return 0;
-  if (deed.deedOf(o) === deed.PLAY) return deed.cardOf(o) === ARMS_FAIR ? 15 : -5;
-  const card = deed.cardOf(o);
+  if (kind.kindOf(o) === kind.ROLL) return 0;
+  if (kind.kindOf(o) === kind.PLAY) return kind.cardOf(o) === ARMS_FAIR ? 15 : -5;
+  const card = kind.cardOf(o);
   if (at(g.laid, card) > 0) return -1;
   return own.assassin === CYNTHIA && card < FIRST_GETAWAY + 2 ? -1 : 5 + at(own.hand, card);
 }

@@ -1,6 +1,6 @@
 import type { Match } from '#kernel';
-import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
-import type { ContractAssassin } from '../types.ts';
+import { asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { contractAssassinGame } from '../rules/game.ts';
 import type { View } from '../view.ts';
 
 const job = { game: 'contract-assassin' } as const;
@@ -81,9 +81,9 @@ export const JOBS = {
   won: { ...job, id: 'job-won', places: [ME, BOT, BOT, BOT], seed: 'job 1', config: { players: 4 }, until: never, ago: 300 },
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** A position of this game. */
+/** What everybody sees in a position of this game. */
 function seen(match: Match): View {
-  return (match as unknown as Match<ContractAssassin>).scene(null).view;
+  return matchOf(contractAssassinGame, match).scene(null).view;
 }
 
 function laid(match: Match): number {
@@ -98,7 +98,7 @@ function imprisoned(match: Match): boolean {
 function rollTells(match: Match, kind: string): boolean {
   if (match.outcome !== null) return false;
   const fork = match.fork('same');
-  const told = fork.events.length;
+  const before = fork.events.length;
   fork.answer(fork.number, 0, 'roll');
-  return fork.events.slice(told).some(({ event }) => event.kind === kind);
+  return fork.events.slice(before).some(({ event }) => event.kind === kind);
 }

@@ -17,11 +17,11 @@ export async function sightings(page: Page, paths: readonly string[]): Promise<r
   return await page.evaluate(comparison, { pictures: [drawn.toString('base64'), bare.toString('base64')] as const, paths });
 }
 
-/** In the page: nothing lies over the ground any more. */
+/** In the page: nothing lies over the backdrop any more. */
 function bareGround(): void {
-  const ground = document.querySelector('.ground') as Element;
+  const backdrop = document.querySelector('.backdrop') as Element;
   for (const element of document.body.querySelectorAll<HTMLElement | SVGElement>('*'))
-    if (!element.contains(ground) && !ground.contains(element)) element.style.visibility = 'hidden';
+    if (!element.contains(backdrop) && !backdrop.contains(element)) element.style.visibility = 'hidden';
 }
 
 /** In the page: where two pictures of it differ along the routes. */
@@ -42,9 +42,9 @@ async function comparison({ pictures, paths }: { readonly pictures: readonly [st
       }
     return false;
   };
-  const ground = document.querySelector('.ground') as SVGSVGElement;
-  const frame = (ground.closest('.panzoom-port, .tour-map') as Element).getBoundingClientRect();
-  const toScreen = ground.getScreenCTM() as DOMMatrix;
+  const backdrop = document.querySelector('.backdrop') as SVGSVGElement;
+  const frame = (backdrop.closest('.panzoom-port, .tour-map') as Element).getBoundingClientRect();
+  const toScreen = backdrop.getScreenCTM() as DOMMatrix;
   const inFrame = ({ x, y }: DOMPoint): boolean => {
     const [right, bottom] = [Math.min(drawn.width - 1, frame.right), Math.min(drawn.height - 1, frame.bottom)];
     return x > Math.max(1, frame.left) && x < right && y > Math.max(1, frame.top) && y < bottom;

@@ -45,12 +45,12 @@ describe('a whole duel', () => {
     while (await asked(page)) {
       const before = await moments(page);
       const useful = kit.getByRole('button', { name: /, \+[1-9]\d*%/ }).first();
-      const deed = dock.getByRole('button', { name: /^(Roll|Escape|Attempt|Keep this roll|Try again|Keep nothing|Leave|Go to prison|Sit this)/ }).first();
+      const kind = dock.getByRole('button', { name: /^(Roll|Escape|Attempt|Keep this roll|Try again|Keep nothing|Leave|Go to prison|Sit this)/ }).first();
       const out = map.getByRole('button', { name: /(Go to|Give) / }).first();
       const move = map.getByRole('button', { name: /: Move to / }).first();
       const draw = dock.getByRole('button', { name: /^Draw a card/ });
       if (await useful.isVisible()) await useful.click();
-      else if (await deed.isVisible()) await deed.click();
+      else if (await kind.isVisible()) await kind.click();
       else if (await out.isVisible()) await out.press('Enter');
       else if (answers % 4 === 3 && (await move.isVisible())) await move.press('Enter');
       else if (await draw.isVisible()) await draw.click();
@@ -177,7 +177,7 @@ describe.each([
     const page = await stand.somebody({ viewport: { width, height } });
     await goTo(page, JOBS.middle);
     await asked(page);
-    const worldWide = () => page.locator('.ground').evaluate((ground) => ground.getBoundingClientRect().width);
+    const worldWide = () => page.locator('.backdrop').evaluate((backdrop) => backdrop.getBoundingClientRect().width);
     for (let times = 0; times < 12 && (await worldWide()) > width; times++) await page.keyboard.press('-');
     const { hidden, looked } = await routesIn(page);
     expect(hidden).toEqual([]);

@@ -41,19 +41,20 @@ export function flightAhead(g: State, actions: number = g.actions, loaded: numbe
 /** An escape that is still to be begun: with the best getaways of the hand. */
 export function escapeAhead(g: State, loaded: number = loadedAt(g)): Escape {
   const laid = bestGetaways(g);
-  return { ...escapeWith(escapeOdds(g, laid, loaded), null), best: { getaways: among(GETAWAYS, laid), doors: doorsWith(g, laid) } };
+  return { ...escapeWith(g, laid, escapeOdds(g, laid, loaded), null), best: among(GETAWAYS, laid) };
 }
 
 /** The escape with the getaways that lie out, and perhaps one more. */
 export function layoutAhead(g: State, card: Card | null): Escape {
   const odds = escapeOdds(g, g.laid, loadedAt(g));
-  if (card === null) return escapeWith(odds, null);
-  const more = escapeOdds(g, oneMore(g.laid, card), loadedAt(g));
-  return escapeWith(more, more.chance - odds.chance);
+  if (card === null) return escapeWith(g, g.laid, odds, null);
+  const laid = oneMore(g.laid, card);
+  const more = escapeOdds(g, laid, loadedAt(g));
+  return escapeWith(g, laid, more, more.chance - odds.chance);
 }
 
-function escapeWith(odds: Odds, adds: number | null): Escape {
-  return { ...odds, adds, each: odds.chance / odds.ways, caught: PRISON_TURNS, best: null };
+function escapeWith(g: State, laid: readonly number[], odds: Odds, adds: number | null): Escape {
+  return { ...odds, adds, each: odds.chance / odds.ways, caught: PRISON_TURNS, doors: doorsWith(g, laid), best: null };
 }
 
 /** The kill with one more weapon. */
@@ -81,7 +82,7 @@ function changed(g: State, from: Aim, to: Aim): Kill {
 
 /** The roll of Loaded Dice alone, whatever may be rolled after it. */
 export function nextRollAhead(g: State, what: 'attempt' | 'escape'): Pick<Preview, 'kill' | 'away'> {
-  if (what === 'escape') return { kill: null, away: escapeWith(nextRoll(g, what), null) };
+  if (what === 'escape') return { kill: null, away: escapeWith(g, g.laid, nextRoll(g, what), null) };
   return { kill: { ...nextRoll(g, what), adds: null, blocked: false, best: null }, away: null };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardId } from '../content/kit.ts';
 import { spaceNamed } from '../content/map.ts';
 import { foreseen } from '../testing/foreseen.ts';
-import { begin, counted, job, say, told } from '../testing/job.ts';
+import { begin, counted, eventsOf, job, say } from '../testing/job.ts';
 import { chartOf } from './attempt.ts';
 
 const BAZ = {
@@ -31,7 +31,8 @@ test('the chart says of each sum whether it kills, by which weapon, and whom a b
 test('what lies out is charted for everybody, and counts as all 36 rolls do', () => {
   let kills = 0;
   for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++) kills += told(say(begin(BAZ, a, b, 12), 'attempt in istanbul', ...FIVE.map((id) => `bring ${id}`), 'roll'), 'kills').length;
+    for (let b = 1; b <= 6; b++)
+      kills += eventsOf(say(begin(BAZ, a, b, 12), 'attempt in istanbul', ...FIVE.map((id) => `bring ${id}`), 'roll'), 'kills').length;
   const match = say(begin(BAZ), 'attempt in istanbul', ...FIVE.map((id) => `bring ${id}`));
   expect(match.scene(1).view.ahead).toEqual({ for: 'attempt', odds: { ways: kills, of: 36, chance: kills / 36 }, sums: chart(BAZ, 'istanbul', FIVE) });
   expect(foreseen(match, 'roll').kill).toMatchObject({ ways: kills, chance: kills / 36 });

@@ -8,12 +8,12 @@ import { active, type Hitman, is, MOST_GETAWAYS, type State } from '../rules/sta
 import { oneMore } from './attempt.ts';
 import { escapeSixths, FACES, leadsOut } from './odds.ts';
 
-/** A face of the getaway die that leads out: to how many spaces. */
-export type Door = { readonly number: number; readonly spaces: number };
+/** A face of the getaway die that leads out, and where to. */
+export type Door = { readonly number: number; readonly to: readonly SpaceId[] };
 
 /** The faces of the getaway die that lead whoever is in turn out with these cards laid out. */
 export function doorsWith(g: State, laid: readonly number[]): readonly Door[] {
-  return GETAWAYS.flatMap(({ number }) => (leadsOut(laid, number, is(g, CYNTHIA)) ? [{ number, spaces: waysOut(active(g), number).length }] : []));
+  return GETAWAYS.flatMap(({ number }) => (leadsOut(laid, number, is(g, CYNTHIA)) ? [{ number, to: waysOut(active(g), number).map(spaceId) }] : []));
 }
 
 /** The chance to get away: what fails is rolled again with Loaded Dice, at hand with this chance, and once more by Šimon. */

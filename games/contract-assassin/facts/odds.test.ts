@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import { spaceNamed } from '../content/map.ts';
-import { asked, begin, job, say, told } from '../testing/job.ts';
+import { asked, begin, eventsOf, job, say } from '../testing/job.ts';
 import { aimAt, killOdds } from './attempt.ts';
 import { escapeSixths, WAYS } from './odds.ts';
 
@@ -29,7 +29,8 @@ test.each([
   expect(killOdds(g, aimAt(g, spaceNamed('rome'), laid(cards)))).toEqual({ ways, of: 36, chance: expect.closeTo(ways / 36, 12) });
   let kills = 0;
   for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++) kills += told(say(begin(sketch, a, b, 12), 'attempt in rome', ...cards.map((id) => `bring ${id}`), 'roll'), 'kills').length;
+    for (let b = 1; b <= 6; b++)
+      kills += eventsOf(say(begin(sketch, a, b, 12), 'attempt in rome', ...cards.map((id) => `bring ${id}`), 'roll'), 'kills').length;
   expect(kills).toBe(ways);
 });
 

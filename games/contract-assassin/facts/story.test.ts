@@ -5,7 +5,7 @@ import { contractAssassinGame } from '../rules/game.ts';
 import { begin, type Scene, say } from '../testing/job.ts';
 import { due, type Story, storyOf } from './story.ts';
 
-function told(match: Scene): Story {
+function storyIn(match: Scene): Story {
   const timeline = new Timeline(match);
   const steps = Array.from({ length: match.number - match.floor + 1 }, (_, i) => timeline.stepsAt(match.floor + i)).flat();
   return storyOf(steps, match.scene(null).view);
@@ -22,10 +22,10 @@ test('attempts are judged by what lay out and who stood guard then', () => {
     5,
   );
   say(match, 'attempt in rome', 'bring grim-reaper', 'bring poison', 'roll', 'try again', 'escape', 'bring private-jet', 'roll', 'get away to tokyo');
-  const story = told(match);
-  expect(story.attempts.map(({ ways, killed }) => [ways, killed])).toEqual([
-    [10, false],
-    [10, true],
+  const story = storyIn(match);
+  expect(story.attempts.map(({ chance, killed }) => [chance, killed])).toEqual([
+    [10 / 36, false],
+    [10 / 36, true],
   ]);
   expect(due(story.attempts)).toBeCloseTo(20 / 36);
   expect(story.escapes).toEqual({ tried: 1, worked: 1 });
@@ -40,19 +40,19 @@ test('the routes of a whole game end where everybody stands, and its kills are t
     match.answer(match.number, match.asked[0] ?? 0, match.notation(index));
   }
   const { view } = match.scene(null);
-  const story = told(match);
+  const story = storyIn(match);
   for (const [seat, own] of view.hitmen.entries()) {
     if (own.space !== null) expect(story.routes[seat]?.at(-1)).toBe(own.space);
     expect(story.attempts.filter((one) => one.seat === seat && one.killed).map(({ city }) => city)).toEqual(own.done);
   }
-  expect(story.attempts.every(({ ways }) => ways > 0 && ways <= 36)).toBe(true);
+  expect(story.attempts.every(({ chance }) => chance > 0 && chance <= 1)).toBe(true);
   expect(story.escapes.worked).toBe(match.state.counts.escapes);
 });
 
 test('a route is every space somebody came to: on foot, by card, by plane, out of an escape, and home from prison', () => {
   const travels = begin({ who: ['archie', 'lily'], hand: { archie: ['night-train', 'red-eye-ticket'] } });
   say(travels, 'move to london', 'travel by night-train to rome', 'play red-eye-ticket to sydney', 'end the turn', 'draw');
-  expect(told(travels).routes).toEqual([['edinburgh', 'london', 'rome', 'sydney'], ['sydney']]);
+  expect(storyIn(travels).routes).toEqual([['edinburgh', 'london', 'rome', 'sydney'], ['sydney']]);
   const caught = begin(
     {
       who: ['archie', 'lily'],
@@ -64,7 +64,7 @@ test('a route is every space somebody came to: on foot, by card, by plane, out o
   );
   say(caught, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring helicopter', 'roll', 'get away to paris');
   say(caught, 'attempt in paris', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'end the turn', 'end the turn');
-  expect(told(caught)).toMatchObject({ routes: [['edinburgh', 'paris', 'edinburgh'], ['sydney']], escapes: { tried: 2, worked: 1 } });
+  expect(storyIn(caught)).toMatchObject({ routes: [['edinburgh', 'paris', 'edinburgh'], ['sydney']], escapes: { tried: 2, worked: 1 } });
 });
 
 test('an attempt counts the bodyguards that came, were shifted and left, and only the weapons of its own', () => {
@@ -79,9 +79,9 @@ test('an attempt counts the bodyguards that came, were shifted and left, and onl
   );
   say(match, 'play anonymous-tip-off in rome', 'end the turn', 'attempt in rome', 'shift bodyguard 9 to paris', 'bring poison', 'roll');
   say(match, 'attempt in paris', 'bring poison', 'bring machete', 'roll', 'stop');
-  expect(told(match).attempts).toEqual([
-    { seat: 1, city: 'rome', round: 5, ways: 4, killed: true },
-    { seat: 0, city: 'paris', round: 6, ways: 4, killed: false },
+  expect(storyIn(match).attempts).toEqual([
+    { seat: 1, city: 'rome', round: 5, chance: 4 / 36, killed: true },
+    { seat: 0, city: 'paris', round: 6, chance: 4 / 36, killed: false },
   ]);
   const bribed = begin(
     {
@@ -94,10 +94,10 @@ test('an attempt counts the bodyguards that came, were shifted and left, and onl
   );
   say(bribed, 'attempt in paris', 'bring poison', 'roll', 'try again');
   say(bribed, 'play bent-bodyguard on 9 in paris', 'attempt in paris', 'bring poison', 'bring boomerang', 'roll');
-  expect(told(bribed).attempts.map(({ seat, ways }) => [seat, ways])).toEqual([
-    [0, 4],
+  expect(storyIn(bribed).attempts.map(({ seat, chance }) => [seat, chance])).toEqual([
+    [0, 4 / 36],
     [0, 0],
-    [1, 4],
+    [1, 4 / 36],
   ]);
 });
 
@@ -107,7 +107,7 @@ test('an attempt counts the skills that were there by then, and what the setting
     ...[6, 3, 3],
   );
   say(learner, 'attempt in rome', 'bring poison', 'play correspondence-course for poison', 'roll');
-  expect(told(learner).attempts).toMatchObject([{ ways: 4 + 5, killed: true }]);
+  expect(storyIn(learner).attempts).toMatchObject([{ chance: (4 + 5) / 36, killed: true }]);
   for (const [unstoppable, ways] of [
     [true, 5],
     [false, 4],
@@ -123,6 +123,6 @@ test('an attempt counts the skills that were there by then, and what the setting
       ...[2, 4, 5],
     );
     say(hanns, 'play anonymous-tip-off in rome', 'end the turn', 'attempt in rome', 'bring poison', 'roll');
-    expect(told(hanns).attempts).toMatchObject([{ seat: 1, ways }]);
+    expect(storyIn(hanns).attempts).toMatchObject([{ seat: 1, chance: ways / 36 }]);
   }
 });

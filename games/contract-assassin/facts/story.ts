@@ -4,12 +4,12 @@ import type { SpaceId } from '../content/world.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
 
-/** An attempt that was judged: in how many of 36 rolls it would have worked, and whether it did. */
+/** An attempt that was judged: how likely one roll was to do it, and whether it did. */
 export interface Tried {
   readonly seat: Seat;
   readonly city: SpaceId;
   readonly round: number;
-  readonly ways: number;
+  readonly chance: number;
   readonly killed: boolean;
 }
 
@@ -26,7 +26,7 @@ export function storyOf(steps: readonly Step<ContractAssassin>[], view: View): S
   const routes = view.hitmen.map(({ assassin }): SpaceId[] => ASSASSINS.filter(({ id }) => id === assassin).map(({ home }) => home));
   const attempts: Tried[] = [];
   const escapes = { tried: 0, worked: 0 };
-  let ways = 0;
+  let chance = 0;
   let round = 1;
   for (const { event, view: seen } of steps) {
     switch (event.kind) {
@@ -49,21 +49,21 @@ export function storyOf(steps: readonly Step<ContractAssassin>[], view: View): S
         routes[event.seat]?.push(event.to);
         break;
       case 'attempts':
-        ways = 0;
+        chance = 0;
         break;
       case 'kills':
       case 'fails':
-        attempts.push({ seat: event.seat, city: event.city, round, ways, killed: event.kind === 'kills' });
+        attempts.push({ seat: event.seat, city: event.city, round, chance, killed: event.kind === 'kills' });
         break;
       default:
     }
     // What lay out when the dice fell.
-    if (seen.ahead?.for === 'attempt') ways = seen.ahead.odds.ways;
+    if (seen.ahead?.for === 'attempt') chance = seen.ahead.odds.chance;
   }
   return { routes, attempts, escapes };
 }
 
 /** Kills that the odds of somebody's attempts would have brought on average. */
 export function due(attempts: readonly Tried[]): number {
-  return attempts.reduce((sum, { ways }) => sum + ways, 0) / 36;
+  return attempts.reduce((sum, { chance }) => sum + chance, 0);
 }

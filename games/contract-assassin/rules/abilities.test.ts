@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
-import { asked, begin, card, forbidden, type Scene, type Sketch, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventsOf, forbidden, type Scene, type Sketch, say, seen } from '../testing/job.ts';
 
 /** Somebody in Rome lays out weapons and rolls; a rival has Paris. */
 function strike(id: AssassinId, weapons: readonly CardId[], sketch: Sketch, ...script: readonly number[]): Scene {
@@ -24,21 +24,21 @@ const guards = (match: Scene, city: string): readonly number[] | undefined => ma
 
 describe('Precious Hanns', () => {
   proves('contract-assassin.hanns.roll-two', 'succeeds on a 2 whatever he brings', () => {
-    expect(told(strike('hanns', ['juggling-knives', 'duelling-pistol'], {}, 1, 1), 'kills')).toHaveLength(1);
-    expect(told(strike('archie', ['juggling-knives', 'duelling-pistol'], {}, 1, 1, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike('hanns', ['juggling-knives', 'duelling-pistol'], {}, 1, 1), 'kills')).toHaveLength(1);
+    expect(eventsOf(strike('archie', ['juggling-knives', 'duelling-pistol'], {}, 1, 1, 12), 'kills')).toHaveLength(0);
   });
 
   proves('contract-assassin.hanns.skill-needs-card', 'needs the card for his skill', () => {
     const skills = { hanns: { strangulation: 9 } } as const;
-    expect(told(strike('hanns', ['juggling-knives'], { skills }, 4, 5, 12), 'kills')).toHaveLength(0);
-    expect(told(strike('hanns', ['strangulation'], { skills }, 4, 5), 'kills')).toHaveLength(1);
+    expect(eventsOf(strike('hanns', ['juggling-knives'], { skills }, 4, 5, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike('hanns', ['strangulation'], { skills }, 4, 5), 'kills')).toHaveLength(1);
   });
 
   proves('contract-assassin.hanns.bodyguard-two', 'is stopped by bodyguard 2, unless that is agreed otherwise', () => {
-    expect(told(strike('hanns', ['poison'], { guards: { rome: [2] } }, 1, 1, 12), 'kills')).toHaveLength(0);
-    expect(told(strike('hanns', ['poison'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1), 'kills')).toHaveLength(1);
-    expect(told(strike('hanns', ['poison'], { guards: { rome: [9] }, settings: { 'hanns-unstoppable': true } }, 4, 5, 12), 'kills')).toHaveLength(0);
-    expect(told(strike('klaus', ['strangulation'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike('hanns', ['poison'], { guards: { rome: [2] } }, 1, 1, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike('hanns', ['poison'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1), 'kills')).toHaveLength(1);
+    expect(eventsOf(strike('hanns', ['poison'], { guards: { rome: [9] }, settings: { 'hanns-unstoppable': true } }, 4, 5, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike('klaus', ['strangulation'], { guards: { rome: [2] }, settings: { 'hanns-unstoppable': true } }, 1, 1, 12), 'kills')).toHaveLength(0);
   });
 });
 
@@ -49,9 +49,9 @@ describe('Šimon Semtex', () => {
 
   proves('contract-assassin.simon.second-escape', 'rolls a second time by himself', () => {
     const out = flee(6, 2);
-    expect([asked(out), told(out, 'rolls').length, out.decision?.about]).toEqual(['go', 3, { number: 2 }]);
+    expect([asked(out), eventsOf(out, 'rolls').length, out.decision?.about]).toEqual(['go', 3, { number: 2 }]);
     expect(seen(flee(6, 5), 'simon').status).toBe('prison');
-    expect(told(flee(1), 'rolls')).toHaveLength(2);
+    expect(eventsOf(flee(1), 'rolls')).toHaveLength(2);
   });
 
   proves('contract-assassin.simon.second-escape', 'with second-try-new-cards pays an action and new cards', () => {
@@ -82,9 +82,10 @@ proves('contract-assassin.klaus.six-cards', 'Klaus brings six weapons, not seven
   const six: readonly CardId[] = ['repeating-rifle', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'poison'];
   const match = begin({ who: ['klaus', 'lily'], at: { klaus: 'rome' }, contracts: { klaus: ['rome'] }, hand: { klaus: [...six, 'boomerang'] } });
   say(match, 'attempt in rome', ...six.map((id) => `bring ${id}`));
+  expect(match.decision?.about).toEqual({ city: 'rome', most: 6 });
   expect([match.scene(null).view.laid.length, forbidden(match, 'bring boomerang')]).toEqual([6, ['contract-assassin.attempt.five-cards']]);
   let kills = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) kills += told(strike('klaus', six, {}, a, b, 12), 'kills').length;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) kills += eventsOf(strike('klaus', six, {}, a, b, 12), 'kills').length;
   expect(kills).toBe(27);
 });
 
@@ -115,7 +116,7 @@ describe('Archie', () => {
       expect([guards(match, 'rome'), guards(match, 'paris'), match.state.actions]).toEqual([[9], [6], actions]);
       expect(forbidden(match, 'shift bodyguard 9 to paris')).toEqual(['contract-assassin.archie.before-roll']);
       say(match, 'bring juggling-knives', 'roll');
-      expect(told(match, 'kills')).toHaveLength(1);
+      expect(eventsOf(match, 'kills')).toHaveLength(1);
       const other = begin({
         ...LAYING,
         who: ['klaus', 'lily'],
@@ -132,7 +133,7 @@ describe('Archie', () => {
     const none = say(begin(LAYING), 'attempt in rome');
     expect([none.options(0), forbidden(none, 'shift bodyguard 6 to paris')]).toEqual([['bring juggling-knives'], ['contract-assassin.archie.optional']]);
     const declined = say(begin({ ...LAYING, guards: { rome: [8] } }, 3, 3), 'attempt in rome', 'bring juggling-knives', 'roll');
-    expect([told(declined, 'shifts'), told(declined, 'kills').length]).toEqual([[], 1]);
+    expect([eventsOf(declined, 'shifts'), eventsOf(declined, 'kills').length]).toEqual([[], 1]);
   });
 
   proves('contract-assassin.archie.before-roll', 'with archie-any-time may also shift after a failure, the new bodyguard included, still once', () => {
@@ -255,19 +256,19 @@ describe('Otto Deadeye', () => {
     expect(forbidden(dead, 'attempt in madrid')).toEqual(['contract-assassin.attempt.where']);
     const own = begin({ ...PARIS, at: { otto: 'rome' } }, 4, 5);
     say(own, 'attempt in rome', 'bring poison', 'roll');
-    expect([told(own, 'gives'), seen(own, 'otto').done]).toEqual([[], ['berlin', 'rome']]);
+    expect([eventsOf(own, 'gives'), seen(own, 'otto').done]).toEqual([[], ['berlin', 'rome']]);
   });
 
   proves('contract-assassin.otto.swap-choice', 'with otto-random-swap has chance choose', () => {
     const match = begin({ ...PARIS, settings: { 'otto-random-swap': true } }, 4, 5, 2);
     say(match, ...KILL);
-    expect([told(match, 'gives'), seen(match, 'archie').open]).toMatchObject([[{ city: 'perth', to: 1 }], ['cairo', 'perth']]);
+    expect([eventsOf(match, 'gives'), seen(match, 'archie').open]).toMatchObject([[{ city: 'perth', to: 1 }], ['cairo', 'perth']]);
   });
 
   proves('contract-assassin.otto.fourth', 'wins at once with the fourth, without a swap', () => {
     const match = begin({ ...PARIS, contracts: { otto: ['rome'], archie: ['paris'] }, done: { otto: ['berlin', 'lima', 'perth'] } }, 4, 5);
     say(match, ...KILL);
-    expect([match.outcome?.payoff, told(match, 'gives')]).toEqual([[1, 0, 0], []]);
+    expect([match.outcome?.payoff, eventsOf(match, 'gives')]).toEqual([[1, 0, 0], []]);
   });
 
   proves('contract-assassin.otto.fail', 'that fails leaves the bodyguard with the rival, and flees like anybody', () => {
@@ -288,14 +289,14 @@ describe("Lily 'Boo' Meringue", () => {
     const match = strike('lily', weapons, { hand: { lily: ['speedboat'] } }, 2, 3, 12, 3, 4);
     expect([asked(match), match.decision?.about]).toEqual(['again', { of: 'attempt', newCards: false }]);
     say(match, 'try again');
-    expect([told(match, 'kills').length, told(match, 'discards').length, match.state.actions]).toEqual([1, 1, 3]);
+    expect([eventsOf(match, 'kills').length, eventsOf(match, 'discards').length, match.state.actions]).toEqual([1, 1, 3]);
     const declined = say(strike('lily', weapons, { hand: { lily: ['speedboat'] } }, 2, 3, 12), 'stop');
     expect([guards(declined, 'rome'), asked(declined)]).toEqual([[12], 'flee']);
   });
 
   proves('contract-assassin.lily.bodyguard-between', 'meets the bodyguard of her first failure, and a second failure brings another', () => {
     const match = say(strike('lily', weapons, {}, 2, 3, 8, 4, 4, 10), 'try again');
-    expect([guards(match, 'rome'), told(match, 'fails').map(({ guard }) => guard), told(match, 'kills')]).toEqual([[8, 10], [false, true], []]);
+    expect([guards(match, 'rome'), eventsOf(match, 'fails').map(({ guard }) => guard), eventsOf(match, 'kills')]).toEqual([[8, 10], [false, true], []]);
   });
 
   proves('contract-assassin.lily.second-attempt', 'with second-try-new-cards pays an action and new cards', () => {
@@ -303,13 +304,13 @@ describe("Lily 'Boo' Meringue", () => {
     const match = strike('lily', ['poison'], { settings, hand: { lily: ['machete', 'speedboat'] } }, 1, 1, 12, 1, 4);
     expect([asked(match), match.decision?.about, match.scene(null).view.discards]).toEqual(['again', { of: 'attempt', newCards: true }, ['poison']]);
     say(match, 'try again', 'bring machete', 'roll');
-    expect([told(match, 'kills').length, match.state.actions]).toEqual([1, 2]);
+    expect([eventsOf(match, 'kills').length, match.state.actions]).toEqual([1, 2]);
     const poor = strike('lily', ['poison'], { settings, hand: { lily: ['speedboat'] } }, 1, 1, 12);
     expect(asked(poor)).toBe('flee');
     const just = strike('lily', ['poison'], { settings, actions: 2, hand: { lily: ['machete', 'speedboat'] } }, 1, 1, 12, 1, 4);
     expect([asked(just), say(just, 'try again', 'bring machete', 'roll').state.actions, seen(just, 'lily').status]).toEqual(['again', 4, 'hiding']);
     const killed = strike('lily', ['poison'], { settings, hand: { lily: ['machete', 'speedboat'] } }, 4, 5);
-    expect([asked(killed), told(killed, 'discards').length]).toEqual(['flee', 1]);
+    expect([asked(killed), eventsOf(killed, 'discards').length]).toEqual(['flee', 1]);
     const other = strike('archie', ['poison'], { settings, hand: { archie: ['machete', 'speedboat'] } }, 1, 1, 12);
     expect(asked(other)).toBe('flee');
     const late = strike('lily', ['poison'], { settings, actions: 1, hand: { lily: ['machete'] } }, 1, 1, 12);

@@ -10,7 +10,7 @@ import { attempt } from './attempt.ts';
 import { bonusAhead, listPlays, play, playCandidates, playConstraints } from './bonus.ts';
 import { canDraw, discard, draw } from './draw.ts';
 import { endTurn } from './end.ts';
-import { ATTEMPT, cardOf, DRAW, deedOf, END, LEARN, MOVE, type Option, option, PLAY, spaceOf, TRAVEL } from './option.ts';
+import { ATTEMPT, cardOf, DRAW, END, kindOf, LEARN, MOVE, type Option, option, PLAY, spaceOf, TRAVEL } from './option.ts';
 import { active, hasWeapon, is, type State } from './state.ts';
 import { learn, skillLeft, weaponId } from './tokens.ts';
 
@@ -18,12 +18,12 @@ const COSTS: readonly number[] = [DRAW, MOVE, TRAVEL, ATTEMPT, LEARN];
 
 export const actQuestion = question('act', {
   preview(g, o) {
-    const deed = deedOf(o);
-    if (deed === END) return null;
-    if (deed === PLAY) return bonusAhead(g, cardOf(o));
+    const kind = kindOf(o);
+    if (kind === END) return null;
+    if (kind === PLAY) return bonusAhead(g, cardOf(o));
     const paid = { ...NOTHING, actions: -1 };
-    if (deed === ATTEMPT) return { ...paid, ...attemptAhead(g, spaceOf(o)) };
-    return { ...paid, cards: deed === TRAVEL ? [cardId(cardOf(o))] : [], draws: deed === DRAW ? 1 : 0 };
+    if (kind === ATTEMPT) return { ...paid, ...attemptAhead(g, spaceOf(o)) };
+    return { ...paid, cards: kind === TRAVEL ? [cardId(cardOf(o))] : [], draws: kind === DRAW ? 1 : 0 };
   },
   *candidates() {
     yield option(DRAW);
@@ -35,20 +35,20 @@ export const actQuestion = question('act', {
     yield option(END);
   },
   constraints: [
-    { clause: 'contract-assassin.turn.four-actions', holds: (g, o) => g.actions > 0 || !COSTS.includes(deedOf(o)) },
-    { clause: 'contract-assassin.kit.hoarder-tie', holds: (g, o) => deedOf(o) !== DRAW || canDraw(g, g.active) },
-    { clause: 'contract-assassin.action.move', holds: (g, o) => deedOf(o) !== MOVE || at(NEIGHBOURS, active(g).space).includes(spaceOf(o)) },
-    { clause: 'contract-assassin.action.getaway-travel', holds: (g, o) => deedOf(o) !== TRAVEL || (at(active(g).hand, cardOf(o)) > 0 && leadsTo(g, o)) },
-    { clause: 'contract-assassin.attempt.where', holds: (g, o) => deedOf(o) !== ATTEMPT || (active(g).space === spaceOf(o) && isTarget(g, spaceOf(o))) },
-    { clause: 'contract-assassin.attempt.at-least-one', holds: (g, o) => deedOf(o) !== ATTEMPT || canAttempt(g) },
-    { clause: 'contract-assassin.reaper.no-skill', holds: (_, o) => deedOf(o) !== LEARN || weaponNumber(cardOf(o)) !== REAPER },
+    { clause: 'contract-assassin.turn.four-actions', holds: (g, o) => g.actions > 0 || !COSTS.includes(kindOf(o)) },
+    { clause: 'contract-assassin.kit.hoarder-tie', holds: (g, o) => kindOf(o) !== DRAW || canDraw(g, g.active) },
+    { clause: 'contract-assassin.action.move', holds: (g, o) => kindOf(o) !== MOVE || at(NEIGHBOURS, active(g).space).includes(spaceOf(o)) },
+    { clause: 'contract-assassin.action.getaway-travel', holds: (g, o) => kindOf(o) !== TRAVEL || (at(active(g).hand, cardOf(o)) > 0 && leadsTo(g, o)) },
+    { clause: 'contract-assassin.attempt.where', holds: (g, o) => kindOf(o) !== ATTEMPT || (active(g).space === spaceOf(o) && isTarget(g, spaceOf(o))) },
+    { clause: 'contract-assassin.attempt.at-least-one', holds: (g, o) => kindOf(o) !== ATTEMPT || canAttempt(g) },
+    { clause: 'contract-assassin.reaper.no-skill', holds: (_, o) => kindOf(o) !== LEARN || weaponNumber(cardOf(o)) !== REAPER },
     {
       clause: 'contract-assassin.skill.where',
-      holds: (g, o) => deedOf(o) !== LEARN || weaponNumber(cardOf(o)) === REAPER || taughtIn(active(g).space) === cardOf(o),
+      holds: (g, o) => kindOf(o) !== LEARN || weaponNumber(cardOf(o)) === REAPER || taughtIn(active(g).space) === cardOf(o),
     },
-    { clause: 'contract-assassin.skill.own-home', holds: (g, o) => deedOf(o) !== LEARN || at(SCHOOLS, active(g).space) !== active(g).assassin },
-    { clause: 'contract-assassin.skill.once', holds: (g, o) => deedOf(o) !== LEARN || at(active(g).skills, cardOf(o)) === 0 },
-    { clause: 'contract-assassin.skill.bag-empty', holds: (g, o) => deedOf(o) !== LEARN || weaponNumber(cardOf(o)) === REAPER || skillLeft(g, cardOf(o)) },
+    { clause: 'contract-assassin.skill.own-home', holds: (g, o) => kindOf(o) !== LEARN || at(SCHOOLS, active(g).space) !== active(g).assassin },
+    { clause: 'contract-assassin.skill.once', holds: (g, o) => kindOf(o) !== LEARN || at(active(g).skills, cardOf(o)) === 0 },
+    { clause: 'contract-assassin.skill.bag-empty', holds: (g, o) => kindOf(o) !== LEARN || weaponNumber(cardOf(o)) === REAPER || skillLeft(g, cardOf(o)) },
     ...playConstraints('act'),
   ],
 });
@@ -95,14 +95,14 @@ export function listActs(g: State): Option[] {
 /** One action, one bonus card, or the end of the turn. */
 export function* act(g: State, ref: Referee<Event>): Play {
   const o = yield* ask(g, ref, actQuestion, null, listActs(g));
-  const deed = deedOf(o);
-  if (deed === END) return endTurn(g, ref);
-  if (deed === PLAY) return play(g, ref, o);
+  const kind = kindOf(o);
+  if (kind === END) return endTurn(g, ref);
+  if (kind === PLAY) return play(g, ref, o);
   g.actions--;
-  if (deed === DRAW) draw(g, ref, g.active);
-  else if (deed === MOVE) move(g, ref, spaceOf(o));
-  else if (deed === TRAVEL) travel(g, ref, o);
-  else if (deed === LEARN) learnHere(g, ref, cardOf(o));
+  if (kind === DRAW) draw(g, ref, g.active);
+  else if (kind === MOVE) move(g, ref, spaceOf(o));
+  else if (kind === TRAVEL) travel(g, ref, o);
+  else if (kind === LEARN) learnHere(g, ref, cardOf(o));
   else yield* attempt(g, ref, spaceOf(o));
 }
 

@@ -19,9 +19,9 @@ proves(
       ...[1, 1, 8, 3],
     );
     say(match, 'attempt in rome');
-    expect(question(match)).toEqual(['weapons', { city: 'rome' }, ['bring machete', 'bring poison']]);
+    expect(question(match)).toEqual(['weapons', { city: 'rome', most: 5 }, ['bring machete', 'bring poison']]);
     say(match, 'bring poison');
-    expect(question(match)).toEqual(['weapons', { city: 'rome' }, ['bring machete', 'roll']]);
+    expect(question(match)).toEqual(['weapons', { city: 'rome', most: 5 }, ['bring machete', 'roll']]);
     say(match, 'roll');
     expect(question(match)).toEqual(['roll', { for: 'attempt', dice: [1, 1], hit: false }, ['play loaded-dice', 'accept the roll']]);
     say(match, 'accept the roll');
@@ -29,9 +29,9 @@ proves(
     say(match, 'keep nothing');
     expect(question(match)).toEqual(['flee', { city: 'rome' }, ['escape', 'hide']]);
     say(match, 'escape');
-    expect(question(match)).toEqual(['getaways', { city: 'rome' }, ['bring speedboat']]);
+    expect(question(match)).toEqual(['getaways', { city: 'rome', most: 4 }, ['bring speedboat']]);
     say(match, 'bring speedboat');
-    expect(question(match)).toEqual(['getaways', { city: 'rome' }, ['roll']]);
+    expect(question(match)).toEqual(['getaways', { city: 'rome', most: 4 }, ['roll']]);
     say(match, 'roll', 'accept the roll', 'keep nothing');
     expect(question(match)).toEqual(['arrest', null, ['play body-double', 'go to prison']]);
   },

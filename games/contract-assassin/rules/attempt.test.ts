@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { type CardId, KINDS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
-import { asked, begin, card, forbidden, kindsTold, type Scene, type Sketch, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventKinds, eventsOf, forbidden, type Scene, type Sketch, say, seen } from '../testing/job.ts';
 
 const ROME = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome', 'london'], lily: ['paris'] } } as const;
 
@@ -47,11 +47,11 @@ describe('an attempt', () => {
     'runs: action, weapons, roll, failure, bodyguard, discard, flight; or contract, bodyguards back, discard, victory',
     () => {
       const failed = strike(['poison', 'longbow'], { hand: { archie: ['speedboat'] } }, 1, 1, 6);
-      expect(kindsTold(failed)).toEqual(['attempts', 'brings', 'brings', 'rolls', 'fails', 'guard', 'discards']);
+      expect(eventKinds(failed)).toEqual(['attempts', 'brings', 'brings', 'rolls', 'fails', 'guard', 'discards']);
       expect([asked(failed), seen(failed, 'archie').hand]).toEqual(['flee', ['speedboat']]);
       const done = { archie: ['madrid', 'berlin', 'tokyo'] } as const;
       const won = strike(['poison'], { contracts: { archie: ['rome'] }, done, guards: { rome: [5] } }, 4, 5);
-      expect(kindsTold(won)).toEqual(['attempts', 'brings', 'rolls', 'kills', 'guard-leaves', 'discards', 'wins']);
+      expect(eventKinds(won)).toEqual(['attempts', 'brings', 'rolls', 'kills', 'guard-leaves', 'discards', 'wins']);
     },
   );
 
@@ -70,7 +70,7 @@ describe('an attempt', () => {
     expect(forbidden(match, 'roll')).toEqual(['contract-assassin.attempt.at-least-one']);
     const hanns = begin({ who: ['hanns', 'lily'], at: { hanns: 'rome' }, contracts: { hanns: ['rome'] } }, 1, 1);
     say(hanns, 'attempt in rome', 'roll');
-    expect(told(hanns, 'kills')).toHaveLength(1);
+    expect(eventsOf(hanns, 'kills')).toHaveLength(1);
   });
 
   proves('contract-assassin.attempt.duplicates', 'may bring equal cards, which all count and all go', () => {
@@ -83,7 +83,7 @@ describe('an attempt', () => {
 
   proves(['contract-assassin.attempt.roll', 'contract-assassin.dice.kinds'], 'adds two dice', () => {
     const match = strike(['duelling-pistol'], {}, 3, 5);
-    expect([told(match, 'rolls'), told(match, 'kills')]).toMatchObject([[{ dice: [3, 5] }], [{ city: 'rome' }]]);
+    expect([eventsOf(match, 'rolls'), eventsOf(match, 'kills')]).toMatchObject([[{ dice: [3, 5] }], [{ city: 'rome' }]]);
     for (const face of [0, 7]) expect(() => strike(['duelling-pistol'], {}, face, 1)).toThrow();
   });
 
@@ -91,26 +91,26 @@ describe('an attempt', () => {
     const weapons: readonly CardId[] = ['machete', 'juggling-knives', 'grim-reaper'];
     const kills = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((sum) => {
       const first = Math.min(6, sum - 1);
-      return told(strike(weapons, {}, first, sum - first, 12), 'kills').length === 1;
+      return eventsOf(strike(weapons, {}, first, sum - first, 12), 'kills').length === 1;
     });
     expect(kills).toEqual([5, 6, 7]);
   });
 
   proves('contract-assassin.attempt.success-skill', 'succeeds on the skill number of a weapon that was brought, not of another', () => {
     const skills = { archie: { strangulation: 8 } } as const;
-    expect(told(strike(['strangulation'], { skills }, 3, 5), 'kills')).toHaveLength(1);
-    expect(told(strike(['poison'], { skills, hand: { archie: ['strangulation'] } }, 3, 5, 12), 'kills')).toHaveLength(0);
+    expect(eventsOf(strike(['strangulation'], { skills }, 3, 5), 'kills')).toHaveLength(1);
+    expect(eventsOf(strike(['poison'], { skills, hand: { archie: ['strangulation'] } }, 3, 5, 12), 'kills')).toHaveLength(0);
   });
 
   proves('contract-assassin.attempt.fulfil', 'turns the contract over and takes the marker away', () => {
     const match = strike(['poison'], {}, 4, 5);
     expect([seen(match, 'archie').done, guardsIn(match, 'rome'), seen(match, 'archie').open.includes('rome')]).toEqual([['rome'], undefined, false]);
-    expect(told(match, 'kills')).toEqual([{ kind: 'kills', seat: 0, city: 'rome', owner: 0, done: 1 }]);
+    expect(eventsOf(match, 'kills')).toEqual([{ kind: 'kills', seat: 0, city: 'rome', owner: 0, done: 1 }]);
   });
 
   proves('contract-assassin.attempt.bodyguards-return', 'sends the bodyguards of the dead back into the bag', () => {
     const match = strike(['poison'], { guards: { rome: [6, 10] } }, 4, 5);
-    expect([match.scene(null).view.guardBag.length, told(match, 'guard-leaves')]).toMatchObject([20, [{ numbers: [6, 10] }]]);
+    expect([match.scene(null).view.guardBag.length, eventsOf(match, 'guard-leaves')]).toMatchObject([20, [{ numbers: [6, 10] }]]);
   });
 
   proves('contract-assassin.attempt.fail', 'that fails brings the target a bodyguard, and the contract stays open', () => {
@@ -138,7 +138,7 @@ describe('an attempt', () => {
     say(match, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'get away to london');
     expect([match.options(0).includes('draw'), match.state.discards.length]).toEqual([true, KINDS]);
     say(match, 'draw');
-    expect([told(match, 'reshuffles'), match.scene(null).view.deckCards]).toMatchObject([[{ cards: 2 }], ['speedboat']]);
+    expect([eventsOf(match, 'reshuffles'), match.scene(null).view.deckCards]).toMatchObject([[{ cards: 2 }], ['speedboat']]);
   });
 
   proves('contract-assassin.attempt.then-flee', 'is followed by the flight at once', () => {
@@ -183,15 +183,15 @@ describe('bodyguards', () => {
 
   proves('contract-assassin.bodyguard.blocks', 'stop a roll of their number, be it of the weapon or of its skill', () => {
     const match = strike(['juggling-knives'], { guards: { rome: [6] } }, 3, 3, 8);
-    expect([told(match, 'fails'), guardsIn(match, 'rome')]).toMatchObject([[{ guard: true, sum: 6 }], [6, 8]]);
+    expect([eventsOf(match, 'fails'), guardsIn(match, 'rome')]).toMatchObject([[{ guard: true, sum: 6 }], [6, 8]]);
     const skill = strike(['poison'], { skills: { archie: { poison: 6 } }, guards: { rome: [6] } }, 3, 3, 8);
-    expect(told(skill, 'fails')).toMatchObject([{ guard: true }]);
+    expect(eventsOf(skill, 'fails')).toMatchObject([{ guard: true }]);
     const plain = strike(['poison'], { guards: { rome: [6] } }, 3, 3, 8);
-    expect(told(plain, 'fails')).toMatchObject([{ guard: false }]);
+    expect(eventsOf(plain, 'fails')).toMatchObject([{ guard: false }]);
   });
 
   proves('contract-assassin.bodyguard.specific', 'protect their own target only', () => {
-    expect(told(strike(['juggling-knives'], { guards: { paris: [6] } }, 3, 3), 'kills')).toHaveLength(1);
+    expect(eventsOf(strike(['juggling-knives'], { guards: { paris: [6] } }, 3, 3), 'kills')).toHaveLength(1);
   });
 
   proves('contract-assassin.bodyguard.different', 'of one target all have different numbers', () => {
@@ -208,7 +208,7 @@ describe('bodyguards', () => {
 
   proves('contract-assassin.bodyguard.exhausted', 'come no more when the bag has none that the target lacks', () => {
     const match = strike(['poison'], { guards: { rome: [6] }, guardBag: [6] }, 1, 1);
-    expect([guardsIn(match, 'rome'), told(match, 'no-guard'), seen(match, 'archie').status]).toMatchObject([[6], [{ city: 'rome' }], 'hiding']);
+    expect([guardsIn(match, 'rome'), eventsOf(match, 'no-guard'), seen(match, 'archie').status]).toMatchObject([[6], [{ city: 'rome' }], 'hiding']);
   });
 });
 
@@ -257,7 +257,7 @@ describe('skills', () => {
       [4, 4, 1],
       [3, 3, 0],
     ] as const)
-      expect(told(strike(['strangulation', 'machete'], { skills }, a, b, 12), 'kills')).toHaveLength(kills);
+      expect(eventsOf(strike(['strangulation', 'machete'], { skills }, a, b, 12), 'kills')).toHaveLength(kills);
   });
 
   proves('contract-assassin.skill.permanent', 'are kept when the card is gone', () => {
@@ -275,7 +275,7 @@ describe('skills', () => {
 
   proves('contract-assassin.reaper.plain', 'do not matter to the Grim Reaper, whom nobody stops', () => {
     const match = strike(['grim-reaper'], { guards: { rome: [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] } }, 3, 4);
-    expect(told(match, 'kills')).toHaveLength(1);
+    expect(eventsOf(match, 'kills')).toHaveLength(1);
   });
 });
 

@@ -10,7 +10,7 @@ import { bonusAhead, listPlays, play, playCandidates, playConstraints } from './
 import { winByContracts } from './end.ts';
 import { flight } from './flight.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
-import { AGAIN, BRING, cardOf, deedOf, GIVE, LEAVE, numberOf, type Option, option, PLAY, ROLL, SHIFT, spaceOf } from './option.ts';
+import { AGAIN, BRING, cardOf, GIVE, kindOf, LEAVE, numberOf, type Option, option, PLAY, ROLL, SHIFT, spaceOf } from './option.ts';
 import { active, blockedFor, CONTRACTS_EACH, coveredBy, guardBit, hasWeapon, is, openContracts, type State, total, weaponLimit } from './state.ts';
 import { addGuard, returnGuards } from './tokens.ts';
 
@@ -28,7 +28,7 @@ function receives(g: State, city: Space, number: number): boolean {
 
 export const weaponsQuestion = question('weapons', {
   preview(g, o) {
-    switch (deedOf(o)) {
+    switch (kindOf(o)) {
       case BRING:
         return { ...NOTHING, cards: [cardId(cardOf(o))], kill: broughtAhead(g, cardOf(o)) };
       case ROLL:
@@ -46,13 +46,13 @@ export const weaponsQuestion = question('weapons', {
     yield* playCandidates();
   },
   constraints: [
-    { clause: 'contract-assassin.attempt.choose-first', holds: (g, o) => deedOf(o) !== BRING || at(active(g).hand, cardOf(o)) > 0 },
-    { clause: 'contract-assassin.attempt.five-cards', holds: (g, o) => deedOf(o) !== BRING || total(g.laid) < weaponLimit(active(g)) },
-    { clause: 'contract-assassin.attempt.at-least-one', holds: (g, o) => deedOf(o) !== ROLL || total(g.laid) > 0 || is(g, HANNS) },
-    { clause: 'contract-assassin.archie.shift', holds: (g, o) => deedOf(o) !== SHIFT || is(g, ARCHIE) },
-    { clause: 'contract-assassin.archie.before-roll', holds: (g, o) => deedOf(o) !== SHIFT || !g.shifted },
-    { clause: 'contract-assassin.archie.optional', holds: (g, o) => deedOf(o) !== SHIFT || (at(g.guards, g.target) & guardBit(numberOf(o))) !== 0 },
-    { clause: 'contract-assassin.archie.receiver', holds: (g, o) => deedOf(o) !== SHIFT || receives(g, spaceOf(o), numberOf(o)) },
+    { clause: 'contract-assassin.attempt.choose-first', holds: (g, o) => kindOf(o) !== BRING || at(active(g).hand, cardOf(o)) > 0 },
+    { clause: 'contract-assassin.attempt.five-cards', holds: (g, o) => kindOf(o) !== BRING || total(g.laid) < weaponLimit(active(g)) },
+    { clause: 'contract-assassin.attempt.at-least-one', holds: (g, o) => kindOf(o) !== ROLL || total(g.laid) > 0 || is(g, HANNS) },
+    { clause: 'contract-assassin.archie.shift', holds: (g, o) => kindOf(o) !== SHIFT || is(g, ARCHIE) },
+    { clause: 'contract-assassin.archie.before-roll', holds: (g, o) => kindOf(o) !== SHIFT || !g.shifted },
+    { clause: 'contract-assassin.archie.optional', holds: (g, o) => kindOf(o) !== SHIFT || (at(g.guards, g.target) & guardBit(numberOf(o))) !== 0 },
+    { clause: 'contract-assassin.archie.receiver', holds: (g, o) => kindOf(o) !== SHIFT || receives(g, spaceOf(o), numberOf(o)) },
     ...playConstraints('lay'),
   ],
 });
@@ -81,8 +81,8 @@ export const shiftQuestion = question('shift', {
     yield option(LEAVE);
   },
   constraints: [
-    { clause: 'contract-assassin.archie.optional', holds: (g, o) => deedOf(o) !== SHIFT || (at(g.guards, g.target) & guardBit(numberOf(o))) !== 0 },
-    { clause: 'contract-assassin.archie.receiver', holds: (g, o) => deedOf(o) !== SHIFT || receives(g, spaceOf(o), numberOf(o)) },
+    { clause: 'contract-assassin.archie.optional', holds: (g, o) => kindOf(o) !== SHIFT || (at(g.guards, g.target) & guardBit(numberOf(o))) !== 0 },
+    { clause: 'contract-assassin.archie.receiver', holds: (g, o) => kindOf(o) !== SHIFT || receives(g, spaceOf(o), numberOf(o)) },
   ],
 });
 
@@ -122,17 +122,17 @@ function* tryToKill(g: State, ref: Referee<Event>): Play<boolean> {
 }
 
 function* again(g: State, ref: Referee<Event>, newCards: boolean): Play<boolean> {
-  return deedOf(yield* ask(g, ref, againQuestion, { of: 'attempt', newCards })) === AGAIN;
+  return kindOf(yield* ask(g, ref, againQuestion, { of: 'attempt', newCards })) === AGAIN;
 }
 
 /** Asked until the dice are rolled, even when nothing else is left to do: until then everything can be taken back. */
 function* layWeapons(g: State, ref: Referee<Event>): Play {
   for (;;) {
-    const o = yield* ref.choose(g.active, weaponsQuestion, listWeapons(g), { city: spaceId(g.target) });
-    const deed = deedOf(o);
-    if (deed === ROLL) return;
-    if (deed === BRING) bring(g, ref, cardOf(o));
-    else if (deed === PLAY) play(g, ref, o);
+    const o = yield* ref.choose(g.active, weaponsQuestion, listWeapons(g), { city: spaceId(g.target), most: weaponLimit(active(g)) });
+    const kind = kindOf(o);
+    if (kind === ROLL) return;
+    if (kind === BRING) bring(g, ref, cardOf(o));
+    else if (kind === PLAY) play(g, ref, o);
     else shift(g, ref, o);
   }
 }
@@ -175,7 +175,7 @@ function* shiftAfterwards(g: State, ref: Referee<Event>): Play {
   listShifts(g, options);
   options.push(option(LEAVE));
   const o = yield* ask(g, ref, shiftQuestion, { city: spaceId(g.target) }, options);
-  if (deedOf(o) === SHIFT) shift(g, ref, o);
+  if (kindOf(o) === SHIFT) shift(g, ref, o);
 }
 
 /** The contract is turned over; its marker and its bodyguards go. For one he takes from a rival Otto gives one of his own, so that everybody has four. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { CITIES, spaceId } from '../content/map.ts';
-import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const DUO = ['archie', 'lily'] as const;
 const AT_WORK = { who: DUO, at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;
@@ -39,9 +39,9 @@ describe('a bonus card', () => {
       expect(forbidden(match, 'play bent-bodyguard on 6 in paris')).toEqual([]);
       expect(forbidden(match, 'play loaded-dice')).toEqual(['contract-assassin.bonus.windows']);
       say(match, 'roll');
-      expect([asked(match), match.options(0), told(match, 'guard')]).toEqual(['roll', ['play loaded-dice', 'accept the roll'], []]);
+      expect([asked(match), match.options(0), eventsOf(match, 'guard')]).toEqual(['roll', ['play loaded-dice', 'accept the roll'], []]);
       say(match, 'accept the roll');
-      expect([asked(match), told(match, 'guard')]).toEqual(['flee', [{ kind: 'guard', city: 'rome', number: 3 }]]);
+      expect([asked(match), eventsOf(match, 'guard')]).toEqual(['flee', [{ kind: 'guard', city: 'rome', number: 3 }]]);
       expect(forbidden(match, 'play bent-bodyguard on 6 in paris')).toEqual([]);
     },
   );
@@ -132,10 +132,10 @@ describe('each bonus card', () => {
   proves('contract-assassin.bonus.between', 'Loaded Dice: the roll is made again before it is judged, hit or miss', () => {
     const miss = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 1, 1, 4, 5);
     say(miss, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
-    expect([told(miss, 'kills'), told(miss, 'guard')]).toMatchObject([[{ city: 'rome' }], []]);
+    expect([eventsOf(miss, 'kills'), eventsOf(miss, 'guard')]).toMatchObject([[{ city: 'rome' }], []]);
     const hit = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 4, 5, 1, 1, 12);
     say(hit, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
-    expect([told(hit, 'kills'), told(hit, 'guard')]).toMatchObject([[], [{ number: 12 }]]);
+    expect([eventsOf(hit, 'kills'), eventsOf(hit, 'guard')]).toMatchObject([[], [{ number: 12 }]]);
   });
 
   proves('contract-assassin.bonus.between', 'Loaded Dice: whoever holds them hears whether the roll would do, and a second roll counts', () => {
@@ -184,7 +184,7 @@ describe('each bonus card', () => {
     expect(forbidden(match, 'play correspondence-course for grim-reaper')).toEqual(['contract-assassin.reaper.no-skill']);
     expect(match.options(0).filter((text) => text.startsWith('play'))).toHaveLength(9);
     say(match, 'play correspondence-course for poison', 'roll');
-    expect([seen(match, 'archie').skills, told(match, 'kills')]).toMatchObject([
+    expect([seen(match, 'archie').skills, eventsOf(match, 'kills')]).toMatchObject([
       [
         { weapon: 'longbow', number: 5 },
         { weapon: 'poison', number: 4 },

@@ -25,7 +25,7 @@ import type { Event } from '../event.ts';
 import { NOTHING, type Preview } from '../preview.ts';
 import type { AnyConstraint } from './ask.ts';
 import { discard, draw, drawable } from './draw.ts';
-import { cardOf, deedOf, numberOf, type Option, option, PLAY, spaceOf } from './option.ts';
+import { cardOf, kindOf, numberOf, type Option, option, PLAY, spaceOf } from './option.ts';
 import { active, guardBit, type State } from './state.ts';
 import { addGuard, guardLeft, learn, removeGuard, skillLeft, weaponId } from './tokens.ts';
 
@@ -63,8 +63,8 @@ function changesSomething(g: State, o: Option): boolean {
 /** What limits bonus cards in a moment of the own turn. Nothing else that is done then has a bonus card. */
 export function playConstraints(moment: Moment): readonly AnyConstraint[] {
   return [
-    { clause: 'contract-assassin.bonus.free', holds: (g, o) => deedOf(o) !== PLAY || at(active(g).hand, cardOf(o)) > 0 },
-    { clause: 'contract-assassin.bonus.one-per-turn', holds: (g, o) => deedOf(o) !== PLAY || !g.bonus },
+    { clause: 'contract-assassin.bonus.free', holds: (g, o) => kindOf(o) !== PLAY || at(active(g).hand, cardOf(o)) > 0 },
+    { clause: 'contract-assassin.bonus.one-per-turn', holds: (g, o) => kindOf(o) !== PLAY || !g.bonus },
     {
       clause: 'contract-assassin.bonus.windows',
       holds: (_, o) => !OWN_MOMENT.includes(cardOf(o)) && (moment === 'act' || cardOf(o) !== RED_EYE_TICKET),

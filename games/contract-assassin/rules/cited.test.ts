@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match } from '#kernel';
-import { begin, card, cited, say, told } from '../testing/job.ts';
+import { begin, card, cited, eventsOf, say } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 
 const AT_WORK = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;
@@ -8,35 +8,35 @@ const AT_WORK = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { 
 describe('what is told cites the clauses by which it happens', () => {
   test('at set-up', () => {
     const match = Match.start(contractAssassinGame, { players: 2, assassins: ['archie', 'lily'], first: 1 }, { key: keyFromSeed('cited') });
-    expect(told(match, 'first')).toEqual([{ kind: 'first', seat: 1 }]);
+    expect(eventsOf(match, 'first')).toEqual([{ kind: 'first', seat: 1 }]);
     expect(cited(match, 'first')).toEqual([['turn.first-player']]);
-    expect(told(match, 'file').map(({ seat, assassin }) => [seat, assassin])).toEqual([
+    expect(eventsOf(match, 'file').map(({ seat, assassin }) => [seat, assassin])).toEqual([
       [0, 'archie'],
       [1, 'lily'],
     ]);
     expect(cited(match, 'file')[1]).toEqual(['setup.assassin-random', 'setup.start-city']);
     const bows = match.scene(null).view.hitmen.map(({ skills }) => skills[0]);
-    expect(told(match, 'specialist')).toEqual(bows.map((skill, seat) => ({ kind: 'specialist', seat, ...skill })));
+    expect(eventsOf(match, 'specialist')).toEqual(bows.map((skill, seat) => ({ kind: 'specialist', seat, ...skill })));
     expect(cited(match, 'specialist')[1]).toEqual(['setup.specialist-skill', 'setup.greyed-redraw']);
-    expect(told(match, 'contract').map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
+    expect(eventsOf(match, 'contract').map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
     expect(cited(match, 'contract')[7]).toEqual(['setup.contracts', 'setup.target-markers']);
-    expect([told(match, 'turn'), cited(match, 'turn')]).toEqual([[{ kind: 'turn', seat: 1, round: 1 }], [['turn.order', 'turn.four-actions']]]);
+    expect([eventsOf(match, 'turn'), cited(match, 'turn')]).toEqual([[{ kind: 'turn', seat: 1, round: 1 }], [['turn.order', 'turn.four-actions']]]);
   });
 
   test('in a turn of drawing, moving, travelling and learning', () => {
     const match = begin({ who: ['archie', 'lily'], hand: { archie: ['submarine'] } }, card('poison'), 4);
     say(match, 'draw', 'move to london', 'travel by submarine to goa', 'learn poison');
-    expect([told(match, 'draws'), cited(match, 'draws')]).toEqual([[{ kind: 'draws', seat: 0, card: 'poison' }], [['action.draw']]]);
-    expect([told(match, 'moves'), cited(match, 'moves')]).toEqual([[{ kind: 'moves', seat: 0, to: 'london' }], [['action.move', 'move.shared-space']]]);
-    expect([told(match, 'travels'), cited(match, 'travels')]).toEqual([
+    expect([eventsOf(match, 'draws'), cited(match, 'draws')]).toEqual([[{ kind: 'draws', seat: 0, card: 'poison' }], [['action.draw']]]);
+    expect([eventsOf(match, 'moves'), cited(match, 'moves')]).toEqual([[{ kind: 'moves', seat: 0, to: 'london' }], [['action.move', 'move.shared-space']]]);
+    expect([eventsOf(match, 'travels'), cited(match, 'travels')]).toEqual([
       [{ kind: 'travels', seat: 0, by: 'submarine', to: 'goa' }],
       [['action.getaway-travel', 'kit.discard']],
     ]);
-    expect([told(match, 'learns'), cited(match, 'learns')]).toEqual([
+    expect([eventsOf(match, 'learns'), cited(match, 'learns')]).toEqual([
       [{ kind: 'learns', seat: 0, weapon: 'poison', number: 4 }],
       [['action.learn', 'skill.draw', 'skill.greyed']],
     ]);
-    expect([told(match, 'turn-ends'), cited(match, 'turn-ends')]).toEqual([[{ kind: 'turn-ends', seat: 0 }], [['turn.ends', 'turn.unused']]]);
+    expect([eventsOf(match, 'turn-ends'), cited(match, 'turn-ends')]).toEqual([[{ kind: 'turn-ends', seat: 0 }], [['turn.ends', 'turn.unused']]]);
   });
 
   test('when the deck is dry', () => {
@@ -47,7 +47,7 @@ describe('what is told cites the clauses by which it happens', () => {
       card('poison'),
     );
     say(match, 'play arms-fair');
-    expect([told(match, 'reshuffles'), cited(match, 'reshuffles')]).toEqual([[{ kind: 'reshuffles', cards: 1 }], [['kit.reshuffle']]]);
+    expect([eventsOf(match, 'reshuffles'), cited(match, 'reshuffles')]).toEqual([[{ kind: 'reshuffles', cards: 1 }], [['kit.reshuffle']]]);
     const clauses = ['kit.hoarder', 'kit.hoarder-tie', 'kit.hoarder-hidden'];
     expect(cited(match, 'robs')).toEqual([clauses, clauses]);
     const hidden = begin(
@@ -73,20 +73,23 @@ describe('what is told cites the clauses by which it happens', () => {
     );
     say(match, 'play bent-bodyguard on 6 in paris', 'end the turn', 'play anonymous-tip-off in rome', 'end the turn');
     say(match, 'play red-eye-ticket to sydney', 'end the turn', 'play correspondence-course for poison');
-    expect(told(match, 'plays').map(({ seat, card: id }) => [seat, id])).toEqual([
+    expect(eventsOf(match, 'plays').map(({ seat, card: id }) => [seat, id])).toEqual([
       [0, 'bent-bodyguard'],
       [1, 'anonymous-tip-off'],
       [0, 'red-eye-ticket'],
       [1, 'correspondence-course'],
     ]);
     expect(cited(match, 'plays')).toEqual([bonus, bonus, bonus, bonus]);
-    expect([told(match, 'guard-leaves'), cited(match, 'guard-leaves')]).toEqual([[{ kind: 'guard-leaves', city: 'paris', numbers: [6] }], [['bonus.free']]]);
-    expect([told(match, 'guard'), cited(match, 'guard')]).toEqual([
+    expect([eventsOf(match, 'guard-leaves'), cited(match, 'guard-leaves')]).toEqual([
+      [{ kind: 'guard-leaves', city: 'paris', numbers: [6] }],
+      [['bonus.free']],
+    ]);
+    expect([eventsOf(match, 'guard'), cited(match, 'guard')]).toEqual([
       [{ kind: 'guard', city: 'rome', number: 8 }],
       [['bonus.free', 'bodyguard.random', 'bodyguard.different']],
     ]);
-    expect([told(match, 'flies'), cited(match, 'flies')]).toEqual([[{ kind: 'flies', seat: 0, to: 'sydney' }], [['bonus.free']]]);
-    expect([told(match, 'learns'), cited(match, 'learns')]).toEqual([
+    expect([eventsOf(match, 'flies'), cited(match, 'flies')]).toEqual([[{ kind: 'flies', seat: 0, to: 'sydney' }], [['bonus.free']]]);
+    expect([eventsOf(match, 'learns'), cited(match, 'learns')]).toEqual([
       [{ kind: 'learns', seat: 1, weapon: 'poison', number: 5 }],
       [['skill.draw', 'skill.greyed']],
     ]);
@@ -95,17 +98,17 @@ describe('what is told cites the clauses by which it happens', () => {
   test('in an attempt that fails, and in prison', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'speedboat'] }, guards: { rome: [9, 5] } }, 4, 5, 8, 1);
     say(match, 'attempt in rome', 'shift bodyguard 5 to paris', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'end the turn', 'end the turn');
-    expect([told(match, 'attempts'), cited(match, 'attempts')]).toEqual([[{ kind: 'attempts', seat: 0, city: 'rome', owner: 0 }], [['action.attempt']]]);
-    expect([told(match, 'shifts'), cited(match, 'shifts')]).toEqual([
+    expect([eventsOf(match, 'attempts'), cited(match, 'attempts')]).toEqual([[{ kind: 'attempts', seat: 0, city: 'rome', owner: 0 }], [['action.attempt']]]);
+    expect([eventsOf(match, 'shifts'), cited(match, 'shifts')]).toEqual([
       [{ kind: 'shifts', seat: 0, number: 5, from: 'rome', to: 'paris' }],
       [['archie.shift', 'archie.before-roll']],
     ]);
-    expect(told(match, 'brings').map(({ seat, card: id }) => [seat, id])).toEqual([
+    expect(eventsOf(match, 'brings').map(({ seat, card: id }) => [seat, id])).toEqual([
       [0, 'poison'],
       [0, 'speedboat'],
     ]);
     expect(cited(match, 'brings')).toEqual([['attempt.choose-first'], ['attempt.choose-first']]);
-    expect(told(match, 'rolls')).toEqual([
+    expect(eventsOf(match, 'rolls')).toEqual([
       { kind: 'rolls', seat: 0, for: 'attempt', dice: [4, 5] },
       { kind: 'rolls', seat: 0, for: 'escape', dice: [1] },
     ]);
@@ -113,24 +116,24 @@ describe('what is told cites the clauses by which it happens', () => {
       ['attempt.roll', 'dice.kinds'],
       ['escape.roll', 'dice.kinds'],
     ]);
-    expect([told(match, 'fails'), cited(match, 'fails')]).toEqual([
+    expect([eventsOf(match, 'fails'), cited(match, 'fails')]).toEqual([
       [{ kind: 'fails', seat: 0, city: 'rome', sum: 9, guard: true }],
       [['attempt.fail', 'bodyguard.blocks']],
     ]);
     expect(cited(match, 'guard')).toEqual([['attempt.fail', 'bodyguard.random', 'bodyguard.different']]);
-    expect(told(match, 'discards').map(({ seat, cards }) => [seat, cards])).toEqual([
+    expect(eventsOf(match, 'discards').map(({ seat, cards }) => [seat, cards])).toEqual([
       [0, ['poison']],
       [0, ['speedboat']],
     ]);
     expect(cited(match, 'discards')).toEqual([['attempt.discard'], ['attempt.discard']]);
-    expect([told(match, 'runs'), cited(match, 'runs')]).toEqual([[{ kind: 'runs', seat: 0, city: 'rome' }], [['action.escape']]]);
-    expect([told(match, 'prison'), cited(match, 'prison')]).toEqual([[{ kind: 'prison', seat: 0 }], [['escape.fail', 'prison.two-turns', 'turn.ends']]]);
-    expect(told(match, 'misses')).toEqual([
+    expect([eventsOf(match, 'runs'), cited(match, 'runs')]).toEqual([[{ kind: 'runs', seat: 0, city: 'rome' }], [['action.escape']]]);
+    expect([eventsOf(match, 'prison'), cited(match, 'prison')]).toEqual([[{ kind: 'prison', seat: 0 }], [['escape.fail', 'prison.two-turns', 'turn.ends']]]);
+    expect(eventsOf(match, 'misses')).toEqual([
       { kind: 'misses', seat: 0, in: 'prison', left: 1 },
       { kind: 'misses', seat: 0, in: 'prison', left: 0 },
     ]);
     expect(cited(match, 'misses')[1]).toEqual(['turn.missed', 'prison.two-turns']);
-    expect([told(match, 'released'), cited(match, 'released')]).toEqual([[{ kind: 'released', seat: 0, city: 'edinburgh' }], [['prison.home']]]);
+    expect([eventsOf(match, 'released'), cited(match, 'released')]).toEqual([[{ kind: 'released', seat: 0, city: 'edinburgh' }], [['prison.home']]]);
   });
 
   test('in an attempt that kills, and out of the city', () => {
@@ -145,17 +148,17 @@ describe('what is told cites the clauses by which it happens', () => {
       ...[4, 5, 4],
     );
     say(otto, 'attempt in paris', 'bring poison', 'roll', 'give the contract in lima', 'escape', 'bring helicopter', 'roll', 'get away to rome');
-    expect(told(otto, 'attempts')).toEqual([{ kind: 'attempts', seat: 0, city: 'paris', owner: 1 }]);
-    expect([told(otto, 'kills'), cited(otto, 'kills')]).toEqual([
+    expect(eventsOf(otto, 'attempts')).toEqual([{ kind: 'attempts', seat: 0, city: 'paris', owner: 1 }]);
+    expect([eventsOf(otto, 'kills'), cited(otto, 'kills')]).toEqual([
       [{ kind: 'kills', seat: 0, city: 'paris', owner: 1, done: 1 }],
       [['attempt.fulfil', 'otto.any-target']],
     ]);
-    expect([told(otto, 'guard-leaves'), cited(otto, 'guard-leaves')]).toEqual([
+    expect([eventsOf(otto, 'guard-leaves'), cited(otto, 'guard-leaves')]).toEqual([
       [{ kind: 'guard-leaves', city: 'paris', numbers: [5, 8] }],
       [['attempt.bodyguards-return']],
     ]);
-    expect([told(otto, 'gives'), cited(otto, 'gives')]).toEqual([[{ kind: 'gives', seat: 0, city: 'lima', to: 1 }], [['otto.swap', 'otto.swap-choice']]]);
-    expect([told(otto, 'gets-away'), cited(otto, 'gets-away')]).toEqual([
+    expect([eventsOf(otto, 'gives'), cited(otto, 'gives')]).toEqual([[{ kind: 'gives', seat: 0, city: 'lima', to: 1 }], [['otto.swap', 'otto.swap-choice']]]);
+    expect([eventsOf(otto, 'gets-away'), cited(otto, 'gets-away')]).toEqual([
       [{ kind: 'gets-away', seat: 0, number: 4, to: 'rome' }],
       [['escape.method', 'escape.go-on']],
     ]);
@@ -167,21 +170,27 @@ describe('what is told cites the clauses by which it happens', () => {
   test('when a card is kept, a double arrested, and somebody hides', () => {
     const sugar = begin({ who: ['sugar', 'lily'], at: { sugar: 'rome' }, contracts: { sugar: ['rome'] }, hand: { sugar: ['poison'] } }, 1, 1, 8);
     say(sugar, 'attempt in rome', 'bring poison', 'roll', 'keep poison', 'end the turn');
-    expect([told(sugar, 'keeps'), cited(sugar, 'keeps')]).toEqual([[{ kind: 'keeps', seat: 0, card: 'poison' }], [['sugar.keep-one', 'sugar.once-per-turn']]]);
-    expect(told(sugar, 'discards')).toEqual([]);
+    expect([eventsOf(sugar, 'keeps'), cited(sugar, 'keeps')]).toEqual([
+      [{ kind: 'keeps', seat: 0, card: 'poison' }],
+      [['sugar.keep-one', 'sugar.once-per-turn']],
+    ]);
+    expect(eventsOf(sugar, 'discards')).toEqual([]);
     expect(cited(sugar, 'fails')).toEqual([['attempt.fail', 'attempt.success-weapon', 'attempt.success-skill']]);
-    expect([told(sugar, 'hides'), cited(sugar, 'hides')]).toEqual([
+    expect([eventsOf(sugar, 'hides'), cited(sugar, 'hides')]).toEqual([
       [{ kind: 'hides', seat: 0, city: 'rome' }],
       [['hiding.three-turns', 'hiding.stay', 'turn.ends']],
     ]);
-    expect([told(sugar, 'misses'), cited(sugar, 'misses')]).toEqual([
+    expect([eventsOf(sugar, 'misses'), cited(sugar, 'misses')]).toEqual([
       [{ kind: 'misses', seat: 0, in: 'hiding', left: 2 }],
       [['turn.missed', 'hiding.three-turns']],
     ]);
     const double = begin({ ...AT_WORK, hand: { archie: ['poison', 'speedboat', 'body-double'] }, guards: { rome: [6] }, guardBag: [6] }, 1, 1, 1);
     say(double, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'play body-double');
-    expect([told(double, 'no-guard'), cited(double, 'no-guard')]).toEqual([[{ kind: 'no-guard', city: 'rome' }], [['attempt.fail', 'bodyguard.exhausted']]]);
-    expect([told(double, 'released'), cited(double, 'released')]).toEqual([[{ kind: 'released', seat: 0, city: 'edinburgh' }], [['bonus.between']]]);
+    expect([eventsOf(double, 'no-guard'), cited(double, 'no-guard')]).toEqual([
+      [{ kind: 'no-guard', city: 'rome' }],
+      [['attempt.fail', 'bodyguard.exhausted']],
+    ]);
+    expect([eventsOf(double, 'released'), cited(double, 'released')]).toEqual([[{ kind: 'released', seat: 0, city: 'edinburgh' }], [['bonus.between']]]);
   });
 
   test('at the end', () => {
@@ -192,7 +201,7 @@ describe('what is told cites the clauses by which it happens', () => {
     expect(cited(say(limit, 'end the turn'), 'wins')).toEqual([['goal.no-time-limit']]);
     const late = begin({ who: ['archie'], round: 18, settings: { 'solo-clock': 18 } });
     say(late, 'end the turn');
-    expect([told(late, 'out-of-time'), cited(late, 'out-of-time')]).toEqual([[{ kind: 'out-of-time' }], [['goal.solo-clock']]]);
+    expect([eventsOf(late, 'out-of-time'), cited(late, 'out-of-time')]).toEqual([[{ kind: 'out-of-time' }], [['goal.solo-clock']]]);
     expect(late.outcome).toEqual({ payoff: [0], clause: 'contract-assassin.goal.solo-clock', cause: 'out of time' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { begin, card, forbidden, job, say, seen, told } from '../testing/job.ts';
+import { begin, card, eventsOf, forbidden, job, say, seen } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 import { total } from './state.ts';
 
@@ -25,8 +25,8 @@ describe('the kit', () => {
   proves('contract-assassin.kit.discard-first', 'has a played card on the pile before it works: Arms Fair draws itself', () => {
     const match = begin({ who: TRIO, hand: { archie: ['arms-fair'] }, deck: [], rest: 'otto' }, card('arms-fair'), card('poison'), card('machete'));
     say(match, 'play arms-fair');
-    expect([told(match, 'reshuffles'), told(match, 'draws').map((event) => event.card)]).toEqual([[{ kind: 'reshuffles', cards: 1 }], ['arms-fair']]);
-    expect([seen(match, 'archie').hand, told(match, 'robs').map(({ from }) => from)]).toEqual([
+    expect([eventsOf(match, 'reshuffles'), eventsOf(match, 'draws').map((event) => event.card)]).toEqual([[{ kind: 'reshuffles', cards: 1 }], ['arms-fair']]);
+    expect([seen(match, 'archie').hand, eventsOf(match, 'robs').map(({ from }) => from)]).toEqual([
       ['machete', 'poison', 'arms-fair'],
       [2, 2],
     ]);
@@ -39,7 +39,7 @@ describe('the kit', () => {
     expect(match.scene(null).view).toMatchObject({ deck: 86, discards: [] });
     const early = begin({ who: TRIO, deck: ['poison', 'machete'] }, card('machete'));
     say(early, 'draw');
-    expect([told(early, 'reshuffles'), early.scene(null).view.deck]).toEqual([[], 1]);
+    expect([eventsOf(early, 'reshuffles'), early.scene(null).view.deck]).toEqual([[], 1]);
   });
 
   proves('contract-assassin.kit.hoarder', 'has a card taken from the largest hand when deck and discards are empty, for one action', () => {
@@ -47,19 +47,20 @@ describe('the kit', () => {
     const before = seen(match, 'lily').cards;
     say(match, 'draw');
     expect([seen(match, 'lily').cards, seen(match, 'archie').hand, match.state.actions]).toEqual([before - 1, ['machete', 'poison'], 3]);
-    expect(told(match, 'robs')).toEqual([{ kind: 'robs', seat: 0, from: 1, card: 'machete' }]);
+    expect(eventsOf(match, 'robs')).toEqual([{ kind: 'robs', seat: 0, from: 1, card: 'machete' }]);
   });
 
   proves('contract-assassin.kit.hoarder-tie', 'robs the next in turn order of equal hands, never oneself; and none when nobody holds a card', () => {
     const hand = { archie: ['poison', 'poison', 'poison'], lily: ['machete', 'machete'], otto: ['longbow', 'longbow'] } as const;
     const match = begin({ who: TRIO, deck: [], rest: 'out', hand }, card('machete'));
     say(match, 'draw');
-    expect(told(match, 'robs')).toMatchObject([{ from: 1 }]);
+    expect(eventsOf(match, 'robs')).toMatchObject([{ from: 1 }]);
+    expect(begin({ who: TRIO, hand }).scene(null).view.hoarder).toBe(1);
     const third = begin({ who: TRIO, active: 'otto', deck: [], rest: 'out', hand: { lily: ['machete'], archie: ['poison'] } }, card('poison'));
     say(third, 'draw');
-    expect(told(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
+    expect(eventsOf(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
     const nobody = begin({ who: TRIO, deck: [], rest: 'out', hand: { archie: ['poison'] } });
-    expect(forbidden(nobody, 'draw')).toEqual(['contract-assassin.kit.hoarder-tie']);
+    expect([forbidden(nobody, 'draw'), nobody.scene(null).view.hoarder]).toEqual([['contract-assassin.kit.hoarder-tie'], null]);
     const last = begin({ who: TRIO, deck: ['poison'], rest: 'out' });
     expect([forbidden(last, 'draw'), say(last, 'draw').options(0).includes('draw')]).toEqual([[], false]);
   });
@@ -119,7 +120,7 @@ describe('what somebody may know of hidden hands', () => {
     const g = job({ who: TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'night-train'] }, settings });
     const match = begin(g, { to: [0, 1], is: card('night-train') }, { to: [0, 2], is: card('night-train') });
     say(match, 'draw', 'end the turn', 'end the turn', 'draw');
-    expect(told(match, 'robs').map(({ seat, from }) => [seat, from])).toEqual([
+    expect(eventsOf(match, 'robs').map(({ seat, from }) => [seat, from])).toEqual([
       [0, 1],
       [2, 0],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { begin, say, seen, told } from '../testing/job.ts';
+import { begin, eventsOf, say, seen } from '../testing/job.ts';
 
 const LAST = {
   who: ['archie', 'lily', 'otto'],
@@ -18,7 +18,7 @@ describe('the end', () => {
       const match = begin({ ...LAST, actions: 1, active: 'archie' }, 4, 5);
       say(match, 'attempt in rome', 'bring poison', 'roll');
       expect(match.outcome).toEqual({ payoff: [1, 0, 0], clause: 'contract-assassin.goal.four-contracts', cause: 'four contracts' });
-      expect([match.decision, seen(match, 'archie').status, told(match, 'wins')]).toEqual([null, 'free', [{ kind: 'wins', seats: [0] }]]);
+      expect([match.decision, seen(match, 'archie').status, eventsOf(match, 'wins')]).toEqual([null, 'free', [{ kind: 'wins', seats: [0] }]]);
     },
   );
 
@@ -53,7 +53,7 @@ describe('the end', () => {
       expect(say(skilled, 'end the turn', 'end the turn').outcome?.payoff).toEqual([0, 1]);
       const even = begin(limit);
       say(even, 'end the turn', 'end the turn');
-      expect([even.outcome?.payoff, told(even, 'wins')]).toEqual([[0.5, 0.5], [{ kind: 'wins', seats: [0, 1] }]]);
+      expect([even.outcome?.payoff, eventsOf(even, 'wins')]).toEqual([[0.5, 0.5], [{ kind: 'wins', seats: [0, 1] }]]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { CardId } from '../content/kit.ts';
-import { asked, begin, card, forbidden, kindsTold, type Scene, type Sketch, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventKinds, eventsOf, forbidden, type Scene, type Sketch, say, seen } from '../testing/job.ts';
 
 const ROME = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome', 'london'], lily: ['paris'] } } as const;
 const MISS = [1, 1, 12] as const;
@@ -62,10 +62,10 @@ describe('an escape', () => {
   proves('contract-assassin.escape.sequence', 'runs: action, cards, roll, discard, then the way out or prison', () => {
     const out = missed(['stolen-moped', 'night-train'], {}, 3);
     say(out, 'escape', 'bring stolen-moped', 'bring night-train', 'roll', 'get away to zurich');
-    expect(kindsTold(out).slice(-6)).toEqual(['runs', 'brings', 'brings', 'rolls', 'discards', 'gets-away']);
+    expect(eventKinds(out).slice(-6)).toEqual(['runs', 'brings', 'brings', 'rolls', 'discards', 'gets-away']);
     const caught = missed(['stolen-moped', 'night-train'], {}, 2);
     say(caught, 'escape', 'bring stolen-moped', 'bring night-train', 'roll');
-    expect(kindsTold(caught).slice(-8)).toEqual(['runs', 'brings', 'brings', 'rolls', 'discards', 'prison', 'turn-ends', 'turn']);
+    expect(eventKinds(caught).slice(-8)).toEqual(['runs', 'brings', 'brings', 'rolls', 'discards', 'prison', 'turn-ends', 'turn']);
   });
 
   proves(['contract-assassin.escape.method', 'contract-assassin.escape.discard'], 'leads out of the city by the method of the number, and all cards go', () => {
@@ -113,7 +113,7 @@ describe('prison', () => {
     ]);
     const later = begin({ ...HOME_AGAIN, hand: { archie: ['escape-from-prison'] } });
     say(later, 'sit the turn out', 'end the turn', 'play escape-from-prison');
-    expect([told(later, 'misses').length, seen(later, 'archie').space, later.asked]).toEqual([1, 'edinburgh', [0]]);
+    expect([eventsOf(later, 'misses').length, seen(later, 'archie').space, later.asked]).toEqual([1, 'edinburgh', [0]]);
   });
 
   proves('contract-assassin.prison.escape-card-actions', 'and that turn is played with all actions but no other bonus card; or ends at once', () => {
@@ -122,7 +122,7 @@ describe('prison', () => {
     expect([match.state.actions, forbidden(match, 'play double-espresso')]).toEqual([4, ['contract-assassin.bonus.one-per-turn']]);
     const none = begin({ ...HOME_AGAIN, hand: { archie: ['escape-from-prison'] }, settings: { 'prison-card-no-actions': true } });
     say(none, 'play escape-from-prison');
-    expect(kindsTold(none)).toEqual(['plays', 'released', 'turn', 'turn-ends', 'turn']);
+    expect(eventKinds(none)).toEqual(['plays', 'released', 'turn', 'turn-ends', 'turn']);
     expect([none.asked, seen(none, 'archie')]).toMatchObject([[1], { space: 'edinburgh', missing: 0, status: 'free' }]);
     say(none, 'end the turn');
     expect([none.asked, none.state.actions]).toEqual([[0], 4]);
@@ -175,7 +175,7 @@ describe('hiding', () => {
     expect(match.asked).toEqual([1]);
     say(match, 'end the turn');
     expect([match.asked, seen(match, 'archie').space, match.state.actions, forbidden(match, 'attempt in rome')]).toEqual([[0], 'rome', 4, []]);
-    expect(told(match, 'misses').map(({ in: where, left }) => [where, left])).toEqual([
+    expect(eventsOf(match, 'misses').map(({ in: where, left }) => [where, left])).toEqual([
       ['hiding', 2],
       ['hiding', 1],
       ['hiding', 0],

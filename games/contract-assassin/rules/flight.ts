@@ -11,7 +11,7 @@ import { ask, question } from './ask.ts';
 import { bonusAhead, listPlays, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
 import { endTurn } from './end.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
-import { AGAIN, BRING, cardOf, DRAW, deedOf, END, ESCAPE, GO, HIDE, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
+import { AGAIN, BRING, cardOf, DRAW, END, ESCAPE, GO, HIDE, kindOf, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
 import {
   active,
   canEscape,
@@ -30,8 +30,8 @@ import {
 
 export const fleeQuestion = question('flee', {
   preview(g, o) {
-    if (deedOf(o) === HIDE) return { ...NOTHING, misses: HIDING_TURNS };
-    return deedOf(o) === ESCAPE ? { ...NOTHING, actions: -1, away: escapeAhead(g) } : bonusInFlight(g, cardOf(o));
+    if (kindOf(o) === HIDE) return { ...NOTHING, misses: HIDING_TURNS };
+    return kindOf(o) === ESCAPE ? { ...NOTHING, actions: -1, away: escapeAhead(g) } : bonusInFlight(g, cardOf(o));
   },
   *candidates(g) {
     yield option(ESCAPE);
@@ -42,8 +42,8 @@ export const fleeQuestion = question('flee', {
     yield option(END);
   },
   constraints: [
-    { clause: 'contract-assassin.attempt.then-flee', holds: (_, o) => ![DRAW, MOVE, END].includes(deedOf(o)) },
-    { clause: 'contract-assassin.hiding.forced', holds: (g, o) => deedOf(o) !== ESCAPE || (g.actions > 0 && canEscape(g)) },
+    { clause: 'contract-assassin.attempt.then-flee', holds: (_, o) => ![DRAW, MOVE, END].includes(kindOf(o)) },
+    { clause: 'contract-assassin.hiding.forced', holds: (g, o) => kindOf(o) !== ESCAPE || (g.actions > 0 && canEscape(g)) },
     ...playConstraints('flee'),
   ],
 });
@@ -67,8 +67,8 @@ function listFlights(g: State): Option[] {
 export function* flight(g: State, ref: Referee<Event>): Play {
   for (;;) {
     const o = yield* ask(g, ref, fleeQuestion, { city: spaceId(g.target) }, listFlights(g));
-    if (deedOf(o) === ESCAPE) return yield* tryEscape(g, ref);
-    if (deedOf(o) === HIDE) return hide(g, ref);
+    if (kindOf(o) === ESCAPE) return yield* tryEscape(g, ref);
+    if (kindOf(o) === HIDE) return hide(g, ref);
     play(g, ref, o);
   }
 }
@@ -89,8 +89,8 @@ function hide(g: State, ref: Referee<Event>): void {
 
 export const getawaysQuestion = question('getaways', {
   preview(g, o) {
-    if (deedOf(o) === ROLL) return { ...NOTHING, away: layoutAhead(g, null) };
-    return deedOf(o) === BRING ? { ...NOTHING, cards: [cardId(cardOf(o))], away: layoutAhead(g, cardOf(o)) } : bonusAhead(g, cardOf(o));
+    if (kindOf(o) === ROLL) return { ...NOTHING, away: layoutAhead(g, null) };
+    return kindOf(o) === BRING ? { ...NOTHING, cards: [cardId(cardOf(o))], away: layoutAhead(g, cardOf(o)) } : bonusAhead(g, cardOf(o));
   },
   *candidates() {
     for (let card = FIRST_GETAWAY; card < FIRST_BONUS; card++) yield option(BRING, card);
@@ -98,9 +98,9 @@ export const getawaysQuestion = question('getaways', {
     yield* playCandidates();
   },
   constraints: [
-    { clause: 'contract-assassin.escape.roll', holds: (g, o) => deedOf(o) !== BRING || at(active(g).hand, cardOf(o)) > 0 },
-    { clause: 'contract-assassin.escape.cards', holds: (g, o) => deedOf(o) !== BRING || total(g.laid) < MOST_GETAWAYS },
-    { clause: 'contract-assassin.escape.sequence', holds: (g, o) => deedOf(o) !== ROLL || total(g.laid) > 0 || is(g, CYNTHIA) },
+    { clause: 'contract-assassin.escape.roll', holds: (g, o) => kindOf(o) !== BRING || at(active(g).hand, cardOf(o)) > 0 },
+    { clause: 'contract-assassin.escape.cards', holds: (g, o) => kindOf(o) !== BRING || total(g.laid) < MOST_GETAWAYS },
+    { clause: 'contract-assassin.escape.sequence', holds: (g, o) => kindOf(o) !== ROLL || total(g.laid) > 0 || is(g, CYNTHIA) },
     ...playConstraints('lay'),
   ],
 });
@@ -123,7 +123,7 @@ function* tryEscape(g: State, ref: Referee<Event>): Play {
   yield* discardLaid(g, ref, is(g, SUGAR));
   if (way === 0 && is(g, SIMON) && g.config.settings['second-try-new-cards'] && g.actions > 0 && hasGetaway(active(g))) {
     const o = yield* ask(g, ref, againQuestion, { of: 'escape', newCards: true });
-    if (deedOf(o) === AGAIN) {
+    if (kindOf(o) === AGAIN) {
       g.actions--;
       way = yield* tryToEscape(g, ref);
       yield* discardLaid(g, ref, false);
@@ -136,9 +136,9 @@ function* tryEscape(g: State, ref: Referee<Event>): Play {
 /** Lay out getaway cards and roll: the number of the way out, or 0. Šimon's second roll comes by itself. */
 function* tryToEscape(g: State, ref: Referee<Event>): Play<number> {
   for (;;) {
-    const o = yield* ref.choose(g.active, getawaysQuestion, listGetaways(g), { city: spaceId(g.target) });
-    if (deedOf(o) === ROLL) break;
-    if (deedOf(o) === BRING) bring(g, ref, cardOf(o));
+    const o = yield* ref.choose(g.active, getawaysQuestion, listGetaways(g), { city: spaceId(g.target), most: MOST_GETAWAYS });
+    if (kindOf(o) === ROLL) break;
+    if (kindOf(o) === BRING) bring(g, ref, cardOf(o));
     else play(g, ref, o);
   }
   const way = yield* getawayRoll(g, ref);
@@ -181,7 +181,7 @@ function* getAway(g: State, ref: Referee<Event>, number: number): Play {
 
 export const arrestQuestion = question('arrest', {
   candidates: () => [option(PLAY, BODY_DOUBLE), option(SURRENDER)],
-  preview: (g, o) => (deedOf(o) === PLAY ? bonusAhead(g, BODY_DOUBLE) : { ...NOTHING, misses: PRISON_TURNS }),
+  preview: (g, o) => (kindOf(o) === PLAY ? bonusAhead(g, BODY_DOUBLE) : { ...NOTHING, misses: PRISON_TURNS }),
 });
 
 /** To prison, unless a double goes there; the turn is over either way. */
@@ -192,7 +192,7 @@ function* arrest(g: State, ref: Referee<Event>): Play {
     g.shown = BODY_DOUBLE;
     const o = yield* ask(g, ref, arrestQuestion, null);
     g.shown = -1;
-    if (deedOf(o) === PLAY) {
+    if (kindOf(o) === PLAY) {
       spendBonus(g, ref, BODY_DOUBLE);
       hitman.space = homeOf(hitman);
       if (ref.listening) ref.tell({ kind: 'released', seat: g.active, city: spaceId(hitman.space) }, 'contract-assassin.bonus.between');

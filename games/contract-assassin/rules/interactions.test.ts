@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const guards = (match: ReturnType<typeof begin>, city: string) => match.scene(null).view.targets.find((target) => target.city === city)?.guards;
 
@@ -15,7 +15,7 @@ describe('the hardest interactions', () => {
     say(match, 'play loaded-dice');
     expect([asked(match), guards(match, 'rome')]).toEqual(['again', [8]]);
     say(match, 'try again');
-    expect([told(match, 'rolls').map(({ dice }) => dice), guards(match, 'rome')]).toEqual([
+    expect([eventsOf(match, 'rolls').map(({ dice }) => dice), guards(match, 'rome')]).toEqual([
       [
         [2, 3],
         [1, 3],
@@ -23,7 +23,7 @@ describe('the hardest interactions', () => {
       ],
       [8, 10],
     ]);
-    expect([asked(match), told(match, 'discards').length, match.state.actions, match.options(0)]).toEqual(['flee', 1, 3, ['escape', 'hide']]);
+    expect([asked(match), eventsOf(match, 'discards').length, match.state.actions, match.options(0)]).toEqual(['flee', 1, 3, ['escape', 'hide']]);
   });
 
   test("Otto's swap with guards and Archie", () => {
@@ -119,7 +119,7 @@ describe('the hardest interactions', () => {
     expect([guards(match, 'rome'), match.scene(null).view.guardBag]).toEqual([[6, 8, 9], [6]]);
     const next = begin({ ...rome, guards: { rome: [6, 8, 9] }, guardBag: [6], hand: { archie: ['poison'] } }, 4, 5);
     say(next, 'attempt in rome', 'bring poison', 'roll');
-    expect([told(next, 'no-guard').length, seen(next, 'archie')]).toMatchObject([1, { status: 'hiding', hand: [] }]);
+    expect([eventsOf(next, 'no-guard').length, seen(next, 'archie')]).toMatchObject([1, { status: 'hiding', hand: [] }]);
     const killed = begin({ ...rome, guards: { rome: [6, 8, 9] }, guardBag: [6], hand: { archie: ['machete'] } }, 1, 4);
     say(killed, 'attempt in rome', 'bring machete', 'roll');
     expect(killed.scene(null).view.guardBag).toEqual([6, 6, 8, 9]);
@@ -138,7 +138,7 @@ describe('the hardest interactions', () => {
             b,
             10,
           );
-          sum += told(say(match, 'attempt in rome', ...cards.map((id) => `bring ${id}`), 'roll'), 'kills').length;
+          sum += eventsOf(say(match, 'attempt in rome', ...cards.map((id) => `bring ${id}`), 'roll'), 'kills').length;
         }
       return sum;
     };

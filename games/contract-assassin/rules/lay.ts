@@ -7,7 +7,7 @@ import { ask, question } from './ask.ts';
 import { bonusAhead, spendBonus } from './bonus.ts';
 import { reveal } from './draw.ts';
 import { learnOf } from './known.ts';
-import { ACCEPT, AGAIN, cardOf, deedOf, KEEP, KEEP_NOTHING, option, PLAY, STOP } from './option.ts';
+import { ACCEPT, AGAIN, cardOf, KEEP, KEEP_NOTHING, kindOf, option, PLAY, STOP } from './option.ts';
 import { active, mayPlay, PRISON_TURNS, type State } from './state.ts';
 
 /** What an attempt and an escape have in common: cards are laid out, dice rolled, and what was brought is discarded. */
@@ -21,7 +21,7 @@ export function bring(g: State, ref: Referee<Event>, card: Card): void {
 
 export const rollQuestion = question('roll', {
   candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)],
-  preview: (g, o, about) => (deedOf(o) === ACCEPT ? null : { ...bonusAhead(g, LOADED_DICE), ...nextRollAhead(g, about.for) }),
+  preview: (g, o, about) => (kindOf(o) === ACCEPT ? null : { ...bonusAhead(g, LOADED_DICE), ...nextRollAhead(g, about.for) }),
 });
 
 const DICE = { attempt: 2, escape: 1 } as const;
@@ -33,7 +33,7 @@ export function* rolled(g: State, ref: Referee<Event>, what: 'attempt' | 'escape
   g.shown = LOADED_DICE;
   const o = yield* ask(g, ref, rollQuestion, { for: what, dice, hit: hits(dice) });
   g.shown = -1;
-  if (deedOf(o) === ACCEPT) return dice;
+  if (kindOf(o) === ACCEPT) return dice;
   spendBonus(g, ref, LOADED_DICE);
   return roll(g, ref, what);
 }
@@ -52,7 +52,7 @@ function roll(g: State, ref: Referee<Event>, what: 'attempt' | 'escape'): readon
 export const againQuestion = question('again', {
   candidates: () => [option(AGAIN), option(STOP)],
   preview: (g, o, { of, newCards }) =>
-    deedOf(o) === STOP
+    kindOf(o) === STOP
       ? { ...NOTHING, ...(of === 'attempt' ? flightAhead(g) : { misses: mayPlay(g, BODY_DOUBLE) ? 0 : PRISON_TURNS }) }
       : of === 'escape'
         ? { ...NOTHING, actions: -1, away: escapeAhead(g) }
@@ -66,14 +66,14 @@ export const keepQuestion = question('keep', {
     for (let card = 0; card < KINDS; card++) yield option(KEEP, card);
     yield option(KEEP_NOTHING);
   },
-  constraints: [{ clause: 'contract-assassin.sugar.keep-one', holds: (g, o) => deedOf(o) !== KEEP || at(g.laid, cardOf(o)) > 0 }],
+  constraints: [{ clause: 'contract-assassin.sugar.keep-one', holds: (g, o) => kindOf(o) !== KEEP || at(g.laid, cardOf(o)) > 0 }],
 });
 
 /** All that was brought is discarded; of it Sugar may keep one card a turn. */
 export function* discardLaid(g: State, ref: Referee<Event>, mayKeep: boolean): Play {
   if (mayKeep && !g.kept) {
     const o = yield* ask(g, ref, keepQuestion, { laid: laidCards(g) });
-    if (deedOf(o) === KEEP) keep(g, ref, cardOf(o));
+    if (kindOf(o) === KEEP) keep(g, ref, cardOf(o));
   }
   const cards = laidCards(g);
   for (let card = 0; card < KINDS; card++) g.discards[card] = at(g.discards, card) + at(g.laid, card);

@@ -34,11 +34,11 @@ export const PICK = 23;
 const BITS = 5;
 const NONE = 127;
 
-export function option(deed: number, card: Card = 0, space: Space = NONE, number = 0): Option {
-  return deed | (card << BITS) | (space << 10) | (number << 17);
+export function option(kind: number, card: Card = 0, space: Space = NONE, number = 0): Option {
+  return kind | (card << BITS) | (space << 10) | (number << 17);
 }
 
-export const deedOf = (o: Option): number => o & 31;
+export const kindOf = (o: Option): number => o & 31;
 export const cardOf = (o: Option): Card => (o >> BITS) & 31;
 export const spaceOf = (o: Option): Space => (o >> 10) & 127;
 export const numberOf = (o: Option): number => o >> 17;

@@ -3,7 +3,7 @@ import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { ASSASSINS } from '../content/assassins.ts';
 import { spaceId } from '../content/map.ts';
-import { asked, forbidden, kindsTold, say } from '../testing/job.ts';
+import { asked, eventKinds, forbidden, say } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 import { total } from './state.ts';
 
@@ -13,7 +13,7 @@ describe('set-up', () => {
   proves('contract-assassin.setup.sequence', 'runs seat by seat: all files, all specialist tokens, all contracts; the deck is not touched', () => {
     const match = start({ players: 3, first: 0 });
     const each = (kind: string, times: number) => Array.from({ length: times }, () => kind);
-    expect(kindsTold(match)).toEqual(['first', ...each('file', 3), ...each('specialist', 3), ...each('contract', 12), 'turn']);
+    expect(eventKinds(match)).toEqual(['first', ...each('file', 3), ...each('specialist', 3), ...each('contract', 12), 'turn']);
     expect(match.scene(null).view.deck).toBe(88);
   });
 
@@ -59,7 +59,7 @@ describe('set-up', () => {
     'with a draft the last before the first player picks first, and hands are dealt after the last pick',
     () => {
       const match = start({ players: 3, first: 0, settings: { 'assassin-draft': true, 'opening-hand': true } });
-      expect([match.asked, match.options(2).length, kindsTold(match)]).toEqual([[2], ASSASSINS.length, ['first']]);
+      expect([match.asked, match.options(2).length, eventKinds(match)]).toEqual([[2], ASSASSINS.length, ['first']]);
       say(match, 'pick hanns');
       expect([match.asked, match.options(1).length]).toEqual([[1], ASSASSINS.length - 1]);
       say(match, 'pick lily');
@@ -71,7 +71,7 @@ describe('set-up', () => {
       say(match, 'pick klaus');
       expect([match.asked, match.scene(null).view.hitmen.map(({ cards }) => cards)]).toEqual([[0], [3, 3, 3]]);
       const each = (kind: string, times: number) => Array.from({ length: times }, () => kind);
-      expect(kindsTold(match)).toEqual(['first', ...each('file', 3), ...each('specialist', 3), ...each('contract', 12), ...each('draws', 9), 'turn']);
+      expect(eventKinds(match)).toEqual(['first', ...each('file', 3), ...each('specialist', 3), ...each('contract', 12), ...each('draws', 9), 'turn']);
     },
   );
 

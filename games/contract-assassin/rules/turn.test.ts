@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, begin, card, forbidden, say, seen, told } from '../testing/job.ts';
+import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const WHO = ['archie', 'lily', 'otto', 'klaus'] as const;
 
@@ -19,7 +19,7 @@ describe('a turn', () => {
   proves('contract-assassin.turn.order', 'keeps its place when it is missed', () => {
     const match = begin({ who: WHO, active: 'otto', first: 'otto', hiding: { klaus: 2 } });
     say(match, 'end the turn');
-    expect([match.asked, told(match, 'misses').map(({ seat }) => seat)]).toEqual([[0], [3]]);
+    expect([match.asked, eventsOf(match, 'misses').map(({ seat }) => seat)]).toEqual([[0], [3]]);
   });
 
   proves('contract-assassin.turn.four-actions', 'has four actions, and a fifth is refused', () => {
@@ -45,7 +45,7 @@ describe('a turn', () => {
   proves('contract-assassin.turn.ends', 'ends when the player says so, and by itself when nothing is left to do', () => {
     const over = begin({ who: WHO, actions: 1 }, card('poison'));
     say(over, 'draw');
-    expect([over.asked, told(over, 'turn-ends')]).toEqual([[1], [{ kind: 'turn-ends', seat: 0 }]]);
+    expect([over.asked, eventsOf(over, 'turn-ends')]).toEqual([[1], [{ kind: 'turn-ends', seat: 0 }]]);
     const card2 = begin({ who: WHO, actions: 1, hand: { archie: ['double-espresso'] } }, card('poison'));
     say(card2, 'draw');
     expect(card2.options(0).toSorted()).toEqual(['end the turn', 'play double-espresso']);
@@ -118,7 +118,7 @@ describe('an action', () => {
       ['private-jet'],
       3,
     ]);
-    expect(told(match, 'rolls')).toEqual([]);
+    expect(eventsOf(match, 'rolls')).toEqual([]);
   });
 
   proves('contract-assassin.move.shared-space', 'is not hindered by pawns in the same space', () => {

@@ -7,7 +7,7 @@ import { act } from './act.ts';
 import { ask, question } from './ask.ts';
 import { bonusAhead, spendBonus } from './bonus.ts';
 import { endTurn, passOn } from './end.ts';
-import { deedOf, option, PLAY, SIT_OUT } from './option.ts';
+import { kindOf, option, PLAY, SIT_OUT } from './option.ts';
 import { pick } from './setup.ts';
 import { actionsOf, active, FREE, homeOf, IN_PRISON, type State } from './state.ts';
 
@@ -30,7 +30,7 @@ function begin(g: State, ref: Referee<Event>): void {
 export const missedQuestion = question('missed', {
   candidates: () => [option(PLAY, ESCAPE_FROM_PRISON), option(SIT_OUT)],
   preview: (g, o, { left }) =>
-    deedOf(o) === SIT_OUT
+    kindOf(o) === SIT_OUT
       ? { ...NOTHING, misses: left }
       : { ...bonusAhead(g, ESCAPE_FROM_PRISON), actions: g.config.settings['prison-card-no-actions'] ? 0 : actionsOf(active(g)) },
 });
@@ -43,7 +43,7 @@ function* missTurn(g: State, ref: Referee<Event>): Play {
     g.shown = ESCAPE_FROM_PRISON;
     const o = yield* ask(g, ref, missedQuestion, { left: hitman.missing });
     g.shown = -1;
-    if (deedOf(o) === PLAY) return breakOut(g, ref);
+    if (kindOf(o) === PLAY) return breakOut(g, ref);
   }
   hitman.missing--;
   g.counts.missed++;

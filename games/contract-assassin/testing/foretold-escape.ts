@@ -1,17 +1,20 @@
 import { isChance } from '../../../kernel/testing/foretold.ts';
 import { GETAWAYS } from '../content/kit.ts';
 import type { Door } from '../facts/escape.ts';
-import type { Preview } from '../preview.ts';
+import type { Escape, Preview } from '../preview.ts';
 import { hitman } from '../rules/state.ts';
+import type { Option } from '../types.ts';
 import type { View } from '../view.ts';
-import { among, chanceBefore, type Future, has, type Job, type Option, rollsFor, toldIn } from './foretold-futures.ts';
+import { among, chanceBefore, eventsIn, type Future, has, type Job, rollsFor } from './foretold-futures.ts';
 
-/** The number that leads out in a future, and to how many spaces; null where none does. */
-function wayOut(future: Future): { readonly number: number; readonly spaces: number } | null {
-  const { decision } = future.match.scene(null);
-  if (decision?.kind === 'go') return { number: decision.about.number, spaces: future.match.options().length };
-  const away = toldIn(future).find((event) => event.kind === 'gets-away');
-  return away?.kind === 'gets-away' ? { number: away.number, spaces: 1 } : null;
+/** The number that leads out in a future, and where to; null where none does. */
+function wayOut(future: Future): Door | null {
+  const { match } = future;
+  const { decision } = match.scene(null);
+  if (decision?.kind === 'go')
+    return { number: decision.about.number, to: match.open(match.asked).flatMap(({ answer }) => (answer.do === 'go' ? [answer.to] : [])) };
+  const away = eventsIn(future).find((event) => event.kind === 'gets-away');
+  return away?.kind === 'gets-away' ? { number: away.number, to: [away.to] } : null;
 }
 
 const awayAtOnce = (future: Future): boolean => wayOut(future) !== null && rollsFor(future, 'escape').length === 1;
@@ -32,13 +35,14 @@ export function escapeWrong({ seat, answer }: Option, { away }: Preview, before:
   if (Math.abs(away.each * away.ways - away.chance) > 1e-9) return `each way out has ${away.each}`;
   for (const { match, events } of futures) {
     const missed = events.filter(({ event }) => event.kind === 'misses' && event.seat === seat).length + hitman(match.state, seat).missing;
-    if (has(toldIn({ events }), 'prison') && missed !== away.caught) return `${missed} turns are missed in prison`;
+    if (has(eventsIn({ events }), 'prison') && missed !== away.caught) return `${missed} turns are missed in prison`;
   }
-  if (answer.do === 'roll' && view.laid.length > 0 && view.ahead?.for === 'escape') return doorsWrong(view.ahead.doors, away.each, futures, exact);
+  const wrong = doorsWrong(away, futures, works, exact) ?? (answer.do === 'roll' && view.ahead?.for === 'escape' ? aheadWrong(view.ahead, away) : null);
+  if (wrong !== null) return wrong;
   const begins =
     answer.do !== 'bring' && answer.do !== 'play' && (answer.do !== 'roll' || view.ahead?.for === 'attempt' || before.scene(null).decision?.kind === 'weapons');
   if (begins !== (away.best !== null)) return `the best of the hand is ${begins ? 'missing' : 'told'}`;
-  return away.best === null ? null : (bestWrong(away.best.getaways, away.ways, view) ?? doorsWrong(away.best.doors, away.each, futures, exact));
+  return away.best === null ? null : bestWrong(away.best, away.ways, view);
 }
 
 /** Each getaway opens a door; Cynthia has two that are open. */
@@ -50,15 +54,23 @@ function bestWrong(getaways: readonly string[], ways: number, view: View): strin
   return ways === Math.min(4, useful.length) + free.length && getaways.length === Math.min(4, useful.length) ? null : `${ways} is not the best`;
 }
 
-function doorsWrong(doors: readonly Door[], each: number, futures: readonly Future[], exact: boolean): string | null {
+/** Each door, where it is the way out. */
+function doorsWrong({ doors, each }: Escape, futures: readonly Future[], works: (future: Future) => boolean, exact: boolean): string | null {
+  if (new Set(doors.map(({ number }) => number)).size !== doors.length) return 'a door is told twice';
   for (let number = 1; number <= 6; number++) {
     const door = doors.find((one) => one.number === number);
-    if (!isChance(door === undefined ? 0 : each, futures, (future) => wayOut(future)?.number === number, exact))
+    if (!isChance(door === undefined ? 0 : each, futures, (future) => works(future) && wayOut(future)?.number === number, exact))
       return `a ${number} does not lead out with ${each}`;
-    const spaces = futures.map(wayOut).find((way) => way?.number === number)?.spaces;
-    if (door !== undefined && spaces !== undefined && door.spaces !== spaces) return `a ${number} leads to ${spaces} spaces`;
+    const to = futures.map(wayOut).find((way) => way?.number === number)?.to;
+    if (door !== undefined && to !== undefined && door.to.join() !== to.join()) return `a ${number} leads to ${to}`;
   }
   return null;
+}
+
+/** Everybody sees the same of what lies out, for one roll. */
+function aheadWrong({ odds, doors }: Extract<View['ahead'], { readonly for: 'escape' }>, away: Escape): string | null {
+  if (odds.ways !== away.ways || odds.of !== away.of || odds.chance !== odds.ways / odds.of) return `the others see ${odds.ways} of ${odds.of}`;
+  return JSON.stringify(doors) === JSON.stringify(away.doors) ? null : 'the others see other doors';
 }
 
 /** Whether an attempt leaves what is said of it: hiding for certain, or perhaps a choice. */
@@ -67,12 +79,12 @@ export function hidingWrong({ seat, answer }: Option, { kill, away, hiding, miss
   if (hiding !== null)
     for (const { match, events } of futures) {
       const missed = events.filter(({ event }) => event.kind === 'misses' && event.seat === seat).length + hitman(match.state, seat).missing;
-      if (has(toldIn({ events }), 'hides') && missed !== misses) return `${missed} turns are missed in hiding`;
+      if (has(eventsIn({ events }), 'hides') && missed !== misses) return `${missed} turns are missed in hiding`;
     }
   const ends = (kill !== null && kill.adds === null && answer.do !== 'play') || (answer.do === 'stop' && (away !== null || hiding !== null));
   if (!ends) return hiding === null ? null : 'hiding does not follow';
   for (const future of futures) {
-    const events = toldIn(future);
+    const events = eventsIn(future);
     if (future.match.outcome?.cause === 'four contracts') {
       if (hiding === 'certain') return 'it wins';
       continue;

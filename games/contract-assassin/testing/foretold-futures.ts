@@ -1,14 +1,13 @@
-import type { EventOf, LogEvent, Match, OpenOption } from '#kernel';
+import type { EventOf, LogEvent, Match } from '#kernel';
 import type { Told } from '../../../kernel/testing/foretold.ts';
 import type { Event } from '../event.ts';
 import type { Preview } from '../preview.ts';
 import type { ContractAssassin } from '../types.ts';
 
 export type Job = Match<ContractAssassin>;
-export type Option = OpenOption<ContractAssassin>;
 export type Future = Told<ContractAssassin>;
 
-export function toldIn({ events }: { readonly events: readonly LogEvent<Event>[] }): readonly Event[] {
+export function eventsIn({ events }: { readonly events: readonly LogEvent<Event>[] }): readonly Event[] {
   return events.map(({ event }) => event);
 }
 
@@ -17,7 +16,7 @@ export function has(events: readonly Event[], kind: Event['kind']): boolean {
 }
 
 export function rollsFor(future: Future, what: 'attempt' | 'escape'): readonly EventOf<ContractAssassin, 'rolls'>[] {
-  return toldIn(future).flatMap((event) => (event.kind === 'rolls' && event.for === what ? [event] : []));
+  return eventsIn(future).flatMap((event) => (event.kind === 'rolls' && event.for === what ? [event] : []));
 }
 
 /** What the odds were that an answer changed: those of the roll that could be made instead. */

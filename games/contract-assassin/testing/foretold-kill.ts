@@ -2,12 +2,13 @@ import { isChance } from '../../../kernel/testing/foretold.ts';
 import { WEAPONS, type WeaponId } from '../content/kit.ts';
 import type { SumOdds } from '../facts/attempt.ts';
 import type { Kill, Preview } from '../preview.ts';
+import type { Option } from '../types.ts';
 import type { View } from '../view.ts';
-import { chanceBefore, type Future, has, type Job, type Option, rollsFor, toldIn } from './foretold-futures.ts';
+import { chanceBefore, eventsIn, type Future, has, type Job, rollsFor } from './foretold-futures.ts';
 
 const ROLLS: readonly number[] = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
 
-const killed = (future: Future): boolean => has(toldIn(future), 'kills');
+const killed = (future: Future): boolean => has(eventsIn(future), 'kills');
 /** By the first roll and none after it. */
 const killedAtOnce = (future: Future): boolean => killed(future) && rollsFor(future, 'attempt').length === 1;
 
@@ -87,7 +88,7 @@ function sumsWrong(sums: readonly SumOdds[], brought: readonly string[], view: V
     const sum = rollsFor(future, 'attempt')[0]?.dice.reduce((a, b) => a + b, 0);
     const does = sums.find((one) => one.sum === sum)?.does;
     if ((does === 'kills') !== killedAtOnce(future)) return `a ${sum} does not come to '${does}'`;
-    const failed = toldIn(future).find((event) => event.kind === 'fails');
+    const failed = eventsIn(future).find((event) => event.kind === 'fails');
     if (failed?.kind === 'fails' && (sums.find((one) => one.sum === failed.sum)?.does === 'blocked') !== failed.guard) return `the bodyguard ${failed.sum}`;
   }
   return null;

@@ -5,9 +5,9 @@ import { type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import type { Preview } from '../preview.ts';
 import { hitman, mayPlay, type State } from '../rules/state.ts';
-import type { ContractAssassin } from '../types.ts';
+import type { ContractAssassin, Option } from '../types.ts';
 import { escapeWrong, hidingWrong } from './foretold-escape.ts';
-import { has, type Job, type Option, toldIn } from './foretold-futures.ts';
+import { eventsIn, has, type Job } from './foretold-futures.ts';
 import { killWrong } from './foretold-kill.ts';
 
 /**
@@ -27,7 +27,7 @@ export const foretold: Foretold<ContractAssassin> = {
       case 'weapons':
         return kill === null ? null : (bring(kill.best?.weapons ?? []) ?? say((answer) => answer.do === 'roll'));
       case 'getaways':
-        return away === null ? null : (bring(away.best?.getaways ?? []) ?? say((answer) => answer.do === 'roll'));
+        return away === null ? null : (bring(away.best ?? []) ?? say((answer) => answer.do === 'roll'));
       case 'roll':
         return say((answer) => answer.do === (decision.about.hit ? 'accept' : 'play'));
       case 'again':
@@ -66,7 +66,7 @@ function laid({ state }: Job, card: CardId): boolean {
 function atOnceWrong({ seat, answer, notation }: Option, { actions, cards, draws, misses, kill, away, hiding }: Preview, before: Job): string | null {
   const after = before.fork(keyFromSeed('at once'));
   after.answer(after.number, seat, notation);
-  const events = toldIn({ events: after.events.filter(({ at: number }) => number > before.number) });
+  const events = eventsIn({ events: after.events.filter(({ at: number }) => number > before.number) });
   const goesOn = !has(events, 'turn-ends') && !has(events, 'misses') && after.outcome === null;
   if (goesOn && after.state.actions - before.state.actions !== actions) return `it changes the actions by ${after.state.actions - before.state.actions}`;
   // A turn ends by itself when nothing is left to do; Double Espresso may come too late.

@@ -4,6 +4,7 @@ import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
 import { type CardId, cardNamed, KINDS, type WeaponId } from '../content/kit.ts';
 import { NOWHERE, spaceNamed, TARGET_CITIES } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
+import type { Event } from '../event.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import { laws } from '../rules/laws.ts';
 import { actionsOf, CONTRACTS_EACH, FREE, guardBit, hitman, homeOf, IN_HIDING, IN_PRISON, newState, openContracts, type State } from '../rules/state.ts';
@@ -180,11 +181,12 @@ export function seen(match: Scene, id: AssassinId) {
 }
 
 /** The events of a kind, in their order. */
-export function told<K extends EventKind<ContractAssassin>>(match: Scene, kind: K): readonly EventOf<ContractAssassin, K>[] {
-  return match.events.flatMap(({ event }) => (event.kind === kind ? [event as EventOf<ContractAssassin, K>] : []));
+export function eventsOf<K extends EventKind<ContractAssassin>>({ events }: Pick<Scene, 'events'>, kind: K): readonly EventOf<ContractAssassin, K>[] {
+  const isIt = (event: Event): event is EventOf<ContractAssassin, K> => event.kind === kind;
+  return events.map(({ event }) => event).filter(isIt);
 }
 
-export function kindsTold(match: Scene): readonly EventKind<ContractAssassin>[] {
+export function eventKinds(match: Scene): readonly EventKind<ContractAssassin>[] {
   return match.events.map(({ event }) => event.kind);
 }
 

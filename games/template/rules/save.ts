@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Json } from '#kernel';
 import { configure } from '../settings.ts';
 import type { State } from './state.ts';
@@ -17,10 +18,24 @@ export function copy(g: State): State {
 }
 
 export function save(g: State): Json {
-  return structuredClone(g) as unknown as Json;
+  const { config, deck, outcome, ...rest } = copy(g);
+  return { ...rest, config: { settings: { ...config.settings } }, deck: { ...deck }, outcome: outcome === null ? null : { ...outcome } };
 }
 
+const cards = z.array(z.int());
+
+/** What was saved comes back from outside: it is checked. */
+const STATE = z.object({
+  config: z.pipe(z.unknown(), z.transform(configure)),
+  deck: z.object({ top: cards, bag: cards, bottom: cards }),
+  hands: z.tuple([cards, cards]),
+  pile: cards,
+  gone: cards,
+  points: z.tuple([z.int(), z.int()]),
+  active: z.int(),
+  outcome: z.nullable(z.object({ payoff: z.array(z.number()), clause: z.string(), cause: z.string() })),
+});
+
 export function load(saved: Json): State {
-  const g = structuredClone(saved) as unknown as State;
-  return { ...g, config: configure(g.config) };
+  return STATE.parse(saved);
 }

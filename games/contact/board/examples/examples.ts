@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
 import { AYDEN, ability, type MemberId } from '../../content/members.ts';
 import { needed } from '../../facts/needs.ts';
-import type { IconName } from '../icons.ts';
+import type { IconName } from '../art/icons.ts';
 
 /** Something in a row of pictures, or what stands between two. */
 export type Item =

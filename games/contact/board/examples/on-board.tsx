@@ -1,7 +1,7 @@
 import { markerColumn, segmentNamed } from '../../content/board.ts';
-import { angleOf, figures, outline, type Point, polar, RADII, within } from '../geometry.ts';
-import { Rim } from '../ground.tsx';
-import { ICONS } from '../icons.ts';
+import { ICONS } from '../art/icons.ts';
+import { Rim } from '../map/backdrop.tsx';
+import { angleOf, figures, outline, type Point, polar, RADII, within } from '../map/geometry.ts';
 import type { Example } from './examples.ts';
 
 /** The part of the board on which something is shown. */

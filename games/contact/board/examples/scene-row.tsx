@@ -1,7 +1,7 @@
 import { Die, ExampleRow, NumberDie } from '#kit';
 import { type MemberId, shortName } from '../../content/members.ts';
-import { LOOKS } from '../people.ts';
-import { GameIcon, Portrait } from '../portrait.tsx';
+import { LOOKS } from '../art/looks.ts';
+import { GameIcon, Portrait } from '../art/pictures.tsx';
 import type { Item } from './examples.ts';
 import { Group } from './on-board.tsx';
 

@@ -1,5 +1,5 @@
 import { type FigureProps, NumberDie, sceneOf } from '#kit';
-import type { BoardWords } from '../../words/board.ts';
+import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnBoard, Tokens } from './on-board.tsx';
 import { Row } from './scene-row.tsx';

@@ -4,7 +4,7 @@ import { cardOf, type MemberId, shortName, TEAM_SIZE } from '../../content/membe
 import { anyTeam, countTeams, rival } from '../../facts/teams.ts';
 import { configure, type Draft, roleClauses } from '../../settings.ts';
 import type { Contact } from '../../types.ts';
-import { GameIcon, Portrait } from '../portrait.tsx';
+import { GameIcon, Portrait } from '../art/pictures.tsx';
 import { Roster } from '../roster.tsx';
 import type { ContactWords } from '../words.ts';
 

@@ -2,7 +2,7 @@ import type { ClauseId, Referee } from '#kernel';
 import { ringOf, type Segment, segmentName } from '../../content/board.ts';
 import { ALVARES, ability, type Member, specialist, type Weapon } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
-import type { Way } from '../../facts/ways.ts';
+import type { AttackKind } from '../../facts/attacks.ts';
 import { idOf } from '../option.ts';
 import { freeze, kill, type State, zombiesIn } from '../state.ts';
 
@@ -18,7 +18,7 @@ export function strike(
   g: State,
   ref: Referee<Event>,
   member: Member,
-  way: Way,
+  attack: AttackKind,
   target: Segment,
   die: number,
   needs: number,
@@ -28,7 +28,7 @@ export function strike(
   const hit = die >= needs;
   const killed = hit ? kill(g, target, kills) : 0;
   if (ref.listening)
-    ref.tell({ kind: 'shot', member: idOf(member), with: way, segment: segmentName(target), die, needs, hit, killed, left: zombiesIn(g, target) }, [
+    ref.tell({ kind: 'shot', member: idOf(member), with: attack, segment: segmentName(target), die, needs, hit, killed, left: zombiesIn(g, target) }, [
       'contact.attack.target-number',
       clause,
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, say, told } from '../../testing/night.ts';
+import { asked, board, eventsOf, type Groups, night, playerScene, refusal, say } from '../../testing/night.ts';
 
 const TEAM = ['branson', 'alvares', 'dunham', 'ayden'] as const;
 
@@ -38,7 +38,7 @@ proves('contact.branson.three-hits', 'three a segment at the most, and what is t
   expect(burnt({ 'brown8/r2': 8 }, 'brown8', 6)).toEqual({ 'brown8/r2': 5 });
   expect(burnt({ 'brown8/r2': 2, 'brown8/r1': 9 }, 'brown8', 6)).toEqual({ 'brown8/r1': 6 });
   const inner = say(playerScene(night({ 'brown8/r1': 9 }, { team: TEAM }), [6]), 'branson burns brown8');
-  expect(told(inner, 'shot').map((event) => event.segment)).toEqual(['brown8/r1']);
+  expect(eventsOf(inner, 'shot').map((event) => event.segment)).toEqual(['brown8/r1']);
 });
 
 proves('contact.branson.no-reach', 'it reaches neither ring 3 nor ring 4', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, night, nightScene, playerScene, refusal, rolled, say, told } from '../../testing/night.ts';
+import { asked, board, cited, eventsOf, night, nightScene, playerScene, refusal, rolled, say } from '../../testing/night.ts';
 
 const TEAM = ['dunham', 'branson', 'ayden', 'krussov'] as const;
 const GROUPS = { 'blue1/r1': 3, 'blue4/r4': 3 };
@@ -18,7 +18,7 @@ proves('contact.dunham.flexible', 'he rolls and then picks the target', () => {
 test('one target that is hit is taken unasked, none is a miss', () => {
   expect(board(say(playerScene(night(GROUPS, { team: TEAM }), [4]), 'dunham rolls first'))).toEqual({ 'blue1/r1': 2, 'blue4/r4': 3 });
   const miss = say(playerScene(night(GROUPS, { team: TEAM }), [1]), 'dunham rolls first');
-  expect(told(miss, 'flexible-miss')).toEqual([{ kind: 'flexible-miss', die: 1 }]);
+  expect(eventsOf(miss, 'flexible-miss')).toEqual([{ kind: 'flexible-miss', die: 1 }]);
   expect(board(miss)).toEqual(GROUPS);
 });
 

@@ -7,9 +7,9 @@ import { removal } from '../../facts/removal.ts';
 import type { About } from '../../types.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { ask, question } from '../ask.ts';
-import type { Deed } from '../deed.ts';
-import * as DEED from '../deed.ts';
 import { option, segmentOf, without } from '../option.ts';
+import type { OptionKind } from '../option-kind.ts';
+import * as KIND from '../option-kind.ts';
 import { lookAround, type State, seatOf, zombiesIn } from '../state.ts';
 import { strike } from './attack-roll.ts';
 
@@ -18,13 +18,13 @@ const RIFLE_REACH = specialist(DUNHAM).weapon.rings[1];
 type With = About<'flexible'>['with'];
 
 /** What the target is named for. */
-const DEEDS: Readonly<Record<With, Deed>> = { rifle: DEED.WEAPON, grenade: DEED.THROW };
+const KINDS: Readonly<Record<With, OptionKind>> = { rifle: KIND.WEAPON, grenade: KIND.THROW };
 
 /** The die lies there; now the target is picked among those it hits. */
 export const flexible = question({
   kind: 'flexible',
   *candidates(_, about) {
-    for (let s = 0; s < SEGMENTS; s++) yield option(DUNHAM, DEEDS[about.with], s);
+    for (let s = 0; s < SEGMENTS; s++) yield option(DUNHAM, KINDS[about.with], s);
   },
   constraints: [
     { clause: 'contact.attack.target-number', holds: (_, o, about) => about.die >= needed(ringOf(segmentOf(o))) },
@@ -50,7 +50,7 @@ export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: 
     if (ref.listening) ref.tell({ kind: 'flexible-miss', die }, ['contact.dunham.flexible', 'contact.attack.target-number']);
     return;
   }
-  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, DEEDS[what]) | at(occupied, i);
+  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, KINDS[what]) | at(occupied, i);
   const target = segmentOf(count === 1 ? at(options, 0) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
   strike(g, ref, DUNHAM, what, target, die, needed(ringOf(target)), kills, what === 'rifle' ? 'contact.dunham.flexible' : 'contact.grenade.effect');
 }

@@ -5,6 +5,7 @@ import {
   asked,
   board,
   cited,
+  eventsOf,
   type Groups,
   night,
   nightScene,
@@ -14,7 +15,6 @@ import {
   type Scene,
   type Situation,
   say,
-  told,
 } from '../../testing/night.ts';
 
 const TEAM = ['cole', 'miller', 'kenzo', 'ayden'] as const;
@@ -106,7 +106,7 @@ proves('contact.cole.breakthrough', 'one more attack at ring 1 for every full se
 proves('contact.cole.breakthrough-count', 'all of ring 1 is counted, when Cole begins', () => {
   const match = playerScene(night({ 'blue1/r1': 4, 'brown5/r1': 3 }, { team: TEAM }), [5, 5, 5]);
   say(match, 'cole fires at blue1/r1', 'cole fires at blue1/r1', 'cole fires at brown5/r1');
-  expect(told(match, 'breakthrough')).toEqual([{ kind: 'breakthrough', dice: 1, zombies: 7 }]);
+  expect(eventsOf(match, 'breakthrough')).toEqual([{ kind: 'breakthrough', dice: 1, zombies: 7 }]);
   expect([rolled(match), board(match)]).toEqual([[5, 5, 5], { 'blue1/r1': 2, 'brown5/r1': 2 }]);
   const grenade = say(playerScene(night({ 'blue1/r1': 14 }, { team: TEAM }), [5]), 'cole throws a grenade at blue1/r1');
   expect([asked(grenade), rolled(grenade)]).toEqual(['act', [5]]);
@@ -120,7 +120,7 @@ test('Cole’s chain: extra dice are fired between his own, by whoever has them'
   expect(match.options(1)).toEqual(['kenzo fires at blue1/r1 with an extra die', 'kenzo fires at blue7/r2 with an extra die']);
   say(match, 'kenzo fires at blue7/r2 with an extra die', 'cole fires at blue1/r1', 'cole fires at blue1/r1', 'cole inspires schulz');
   expect(board(match)).toEqual({ 'blue1/r1': 6, 'blue7/r2': 3 });
-  expect(told(match, 'shot').filter((event) => event.member === 'cole')).toHaveLength(3);
+  expect(eventsOf(match, 'shot').filter((event) => event.member === 'cole')).toHaveLength(3);
   say(match, 'schulz double-shoots blue1/r1', 'schulz double-shoots blue1/r1 with an extra die');
   expect(board(match)).toEqual({ 'blue1/r1': 2, 'blue7/r2': 3 });
 });

@@ -3,8 +3,8 @@ import { COLUMNS, ringOf, type Segment } from '../../content/board.ts';
 import { ability, COLE, type Member } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { ask, question } from '../ask.ts';
-import * as DEED from '../deed.ts';
 import { idOf, memberOf, option } from '../option.ts';
+import * as KIND from '../option-kind.ts';
 import { inspirable } from '../orders.ts';
 import { lives, placeOf, type State, seatOf, zombiesIn } from '../state.ts';
 
@@ -16,7 +16,7 @@ export const inspireQuestion = question({
   kind: 'inspire',
   seat: (g) => seatOf(g, COLE),
   *candidates(g) {
-    for (const member of g.team) yield option(member, DEED.INSPIRE);
+    for (const member of g.team) yield option(member, KIND.INSPIRE);
   },
   constraints: [
     { clause: 'contact.cole.inspire-who', holds: (_, o) => inspirable(memberOf(o)) },
@@ -32,7 +32,7 @@ export function mayBeInspired(g: State, member: Member): boolean {
 export function* inspire(g: State, ref: Referee<Event>): Play {
   const list = g.scrap.options;
   let count = 0;
-  for (const member of g.team) if (mayBeInspired(g, member)) list[count++] = option(member, DEED.INSPIRE);
+  for (const member of g.team) if (mayBeInspired(g, member)) list[count++] = option(member, KIND.INSPIRE);
   if (count === 0) return;
   const inspired: Member = memberOf(count === 1 ? at(list, 0) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, null, count));
   const place = placeOf(g, inspired);

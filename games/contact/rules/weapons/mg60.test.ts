@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
+import { asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const TEAM = ['miller', 'schulz', 'kenzo', 'krussov'] as const;
 
@@ -55,7 +55,7 @@ proves('contact.miller.lost-attacks', 'when no group is close enough the other d
   const match = miller({ 'blue1/r2': 1, 'blue6/r2': 5 }, [1, 6]);
   say(match, 'miller fires at blue1/r2', 'miller fires at blue1/r2');
   expect(rolled(match)).toEqual([1, 6]);
-  expect(told(match, 'dice-lost')).toEqual([{ kind: 'dice-lost', member: 'miller', dice: 2 }]);
+  expect(eventsOf(match, 'dice-lost')).toEqual([{ kind: 'dice-lost', member: 'miller', dice: 2 }]);
   expect(asked(match)).toBe('act');
 });
 
@@ -67,7 +67,7 @@ proves('contact.miller.close-penalty', 'ring 1 takes a 3, as ring 2 does', () =>
 test('a walk across twelve o’clock ends at a target that is emptied, unless only columns count', () => {
   const groups = { 'brown2/r2': 1, 'blue1/r3': 2, 'blue4/r3': 4 };
   const match = say(miller(groups, [3]), 'miller fires at brown2/r2');
-  expect(told(match, 'dice-lost')).toMatchObject([{ dice: 3 }]);
+  expect(eventsOf(match, 'dice-lost')).toMatchObject([{ dice: 3 }]);
   const columns = say(miller(groups, [3, 6], { settings: { 'mg60-columns': true } }), 'miller fires at brown2/r2');
   expect(columns.options()).toEqual(['miller fires at blue1/r3', 'miller waives']);
   say(columns, 'miller fires at blue1/r3');
@@ -82,7 +82,7 @@ proves('contact.miller.close-penalty', 'each die cites its rule: the penalty in 
     ['contact.attack.target-number', 'contact.miller.mg60'],
     ['contact.attack.target-number', 'contact.miller.close-penalty'],
   ]);
-  expect(told(match, 'shot').map(({ hit, killed, left }) => [hit, killed, left])).toEqual([
+  expect(eventsOf(match, 'shot').map(({ hit, killed, left }) => [hit, killed, left])).toEqual([
     [false, 0, 9],
     [false, 0, 9],
     [true, 1, 8],
@@ -92,7 +92,7 @@ proves('contact.miller.close-penalty', 'each die cites its rule: the penalty in 
 proves('contact.miller.mg60', 'after the fourth die Miller has acted, with nothing lost', () => {
   const fire = 'miller fires at blue1/r1';
   const match = say(miller({ 'blue1/r1': 9 }, [6, 6, 6, 6]), fire, fire, fire, fire);
-  expect([asked(match), told(match, 'dice-lost')]).toEqual(['act', []]);
+  expect([asked(match), eventsOf(match, 'dice-lost')]).toEqual(['act', []]);
   expect(match.options().filter((text) => text.startsWith('miller'))).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('with declare-all targets are named up to the four dice, and waiving the re
   const match = say(miller({ 'blue1/r1': 9 }, [3, 3], { settings }), 'miller fires at blue1/r1');
   expect(match.decision?.about).toEqual({ member: 'miller', dice: 3, close: 0, last: 'blue1/r1', shown: null, naming: true });
   say(match, 'miller fires at blue1/r1', 'miller waives');
-  expect([rolled(match), told(match, 'dice-lost'), asked(match)]).toEqual([[3, 3], [], 'act']);
+  expect([rolled(match), eventsOf(match, 'dice-lost'), asked(match)]).toEqual([[3, 3], [], 'act']);
 });
 
 proves('contact.miller.mg60', 'between the dice is said how many are left and where the last one went', () => {

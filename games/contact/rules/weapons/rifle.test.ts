@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { aloneScene, asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, say, told } from '../../testing/night.ts';
+import { aloneScene, asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 
@@ -86,7 +86,7 @@ test('the rest of the dice can be waived, and they are lost when no target is le
   const waived = say(aloneScene('kenzo', GROUPS, [2]), 'kenzo fires at blue1/r1', 'kenzo waives');
   expect(rolled(waived)).toEqual([2]);
   const lost = say(aloneScene('kenzo', { 'blue1/r1': 1, 'blue1/r4': 5 }, [2]), 'kenzo fires at blue1/r1');
-  expect(told(lost, 'dice-lost')).toEqual([{ kind: 'dice-lost', member: 'kenzo', dice: 1 }]);
+  expect(eventsOf(lost, 'dice-lost')).toEqual([{ kind: 'dice-lost', member: 'kenzo', dice: 1 }]);
   expect([rolled(lost), asked(lost)]).toEqual([[2], null]);
 });
 
@@ -100,7 +100,7 @@ test('Alvares’s hit of 4 may be rerolled for the sake of Confusion, a 5 or a l
 test('with declare-all each die goes at the target that was named for it', () => {
   const settings = { 'declare-all': true };
   const groups = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
-  const segments = (match: Scene): string[] => told(match, 'shot').map(({ segment }) => segment);
+  const segments = (match: Scene): string[] => eventsOf(match, 'shot').map(({ segment }) => segment);
   const cooper = playerScene(night(groups, { settings, ardorUsed: true }), [6, 6]);
   say(cooper, 'cooper fires at blue2/r2', 'cooper fires at blue1/r1');
   expect(segments(cooper)).toEqual(['blue2/r2', 'blue1/r1']);

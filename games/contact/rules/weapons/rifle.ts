@@ -5,8 +5,8 @@ import type { Event } from '../../event.ts';
 import { DICE, neededWith } from '../../facts/needs.ts';
 import { nameTargets, nextTarget } from '../aim.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
-import * as DEED from '../deed.ts';
-import { deedOf, idOf, memberOf, type Option, segmentOf } from '../option.ts';
+import { idOf, kindOf, memberOf, type Option, segmentOf } from '../option.ts';
+import * as KIND from '../option-kind.ts';
 import { type State, zombiesIn } from '../state.ts';
 import { confusesFrom, strike, weaponClause } from './attack-roll.ts';
 import { breakthrough, INSPIRING, inspire, usesBreakthrough } from './inspire.ts';
@@ -28,7 +28,7 @@ export function* rifle(g: State, ref: Referee<Event>, first: Option): Play {
     const target = segmentOf(order);
     if (usesBreakthrough(close, target)) close--;
     else dice--;
-    if (deedOf(order) === DEED.STRIKE) yield* meleeDie(g, ref, target);
+    if (kindOf(order) === KIND.STRIKE) yield* meleeDie(g, ref, target);
     else {
       const needs = neededWith(member, ringOf(target));
       const best = bestDie(g, member, target, needs, before, shown);

@@ -35,8 +35,8 @@ proves(['contact.kenzo.ronin', 'contact.cooper.ardor'], 'both dice lie there bef
   expect(match.decision?.about).toEqual({
     member: 'kenzo',
     dice: [
-      { rolled: 1, ...needs, better: [2, 3, 4, 5, 6] },
-      { rolled: 4, ...needs, better: [5, 6] },
+      { rolled: 1, ...needs, grants: false, better: [2, 3, 4, 5, 6] },
+      { rolled: 4, ...needs, grants: false, better: [5, 6] },
     ],
   });
   expect([board(match), rolled(match)]).toEqual([{ 'blue2/r1': 9 }, [1, 4]]);
@@ -44,6 +44,18 @@ proves(['contact.kenzo.ronin', 'contact.cooper.ardor'], 'both dice lie there bef
   say(match, 'cooper rerolls die 2');
   expect([board(match), rolled(match), match.state.ardor]).toEqual([{ 'blue2/r1': 8 }, [1, 4, 3], false]);
   expect(cited(match, 'ardor')).toEqual([[{ kind: 'ardor', member: 'kenzo', from: 4, to: 3 }, ['contact.cooper.ardor']]]);
+});
+
+test('a die says whether it grants another as it lies: a high one of the first two, not a granted one', () => {
+  const granting = (zombies: number, ...dice: readonly number[]) => {
+    const { decision } = ronin({ 'blue2/r1': zombies, 'blue5/r1': 9 }, 'blue2/r1', dice, WITH_COOPER).scene(0);
+    return decision?.kind === 'ardor' ? decision.about.dice.map(({ grants }) => grants) : null;
+  };
+  expect([granting(9, 5, 1), granting(9, 4, 6), granting(9, 5, 6, 6, 1)]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
 });
 
 proves('contact.cooper.ardor', 'dice that show the same are one option, and one that cannot be bettered is none', () => {

@@ -41,6 +41,7 @@ function* throwTogether(g: State, ref: Referee<Event>, target: Segment, dice: nu
     target: at,
     for: what,
     needs: MELEE.needs,
+    grants: own && left && die >= MELEE.grants,
     better: left && die < best(own) ? resultsFrom(die < MELEE.needs ? MELEE.needs : best(own)) : [],
   }));
   return yield* offerArdorOnOne(g, ref, KENZO, lying);

@@ -4,8 +4,8 @@ import { SCHULZ } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { neededWith, TWICE } from '../../facts/needs.ts';
 import { ardorReady, rollWithArdor } from '../ardor.ts';
-import * as DEED from '../deed.ts';
-import { deedOf, type Option, segmentOf } from '../option.ts';
+import { kindOf, type Option, segmentOf } from '../option.ts';
+import * as KIND from '../option-kind.ts';
 import type { State } from '../state.ts';
 import { strike } from './attack-roll.ts';
 
@@ -17,9 +17,9 @@ export function* shotgun(g: State, ref: Referee<Event>, order: Option): Play {
 /** One shell: a single shot, or the double one if it was announced. */
 export function* shell(g: State, ref: Referee<Event>, order: Option): Play {
   const target = segmentOf(order);
-  const deed = deedOf(order);
-  const spread = deed === DEED.SPREAD || deed === DEED.INSPIRED_SPREAD;
-  const double = deed === DEED.DOUBLE || deed === DEED.INSPIRED_DOUBLE || spread;
+  const kind = kindOf(order);
+  const spread = kind === KIND.SPREAD || kind === KIND.INSPIRED_SPREAD;
+  const double = kind === KIND.DOUBLE || kind === KIND.INSPIRED_DOUBLE || spread;
   const needs = double ? TWICE.needs : neededWith(SCHULZ, ringOf(target));
   const die = ardorReady(g) ? yield* rollWithArdor(g, ref, SCHULZ, needs, target, spread ? 'spread' : double ? 'double' : 'shotgun', needs) : ref.roll(6);
   if (!double) strike(g, ref, SCHULZ, 'shotgun', target, die, needs, 1, 'contact.schulz.shotgun');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say, told } from '../../testing/night.ts';
+import { asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
 const ALL: Situation = { settings: { 'declare-all': true } };
@@ -15,14 +15,14 @@ proves(['contact.attack.split-dice', 'contact.cooper.ardor'], 'all dice lie ther
   expect(match.decision?.about).toEqual({
     member: 'cooper',
     dice: [
-      { rolled: 3, target: 'blue2/r2', for: 'rifle', needs: 3, better: [] },
-      { rolled: 3, target: 'blue3/r3', for: 'rifle', needs: 4, better: [4, 5, 6] },
+      { rolled: 3, target: 'blue2/r2', for: 'rifle', needs: 3, grants: false, better: [] },
+      { rolled: 3, target: 'blue3/r3', for: 'rifle', needs: 4, grants: false, better: [4, 5, 6] },
     ],
   });
   expect(match.options()).toEqual(['cooper rerolls die 2', 'cooper keeps the die']);
   expect(refusal(match, 'cooper rerolls die 1')).toEqual(['contact.cooper.ardor']);
   say(match, 'cooper rerolls die 2');
-  expect(told(match, 'shot').map(({ segment, die, hit }) => [segment, die, hit])).toEqual([
+  expect(eventsOf(match, 'shot').map(({ segment, die, hit }) => [segment, die, hit])).toEqual([
     ['blue2/r2', 3, true],
     ['blue3/r3', 4, true],
   ]);
@@ -85,9 +85,9 @@ describe('Mobutu', () => {
 
 proves('contact.cole.inspire', 'Cole’s sixes inspire one after the other, when all dice lie there', () => {
   const match = volley({ 'blue2/r2': 9 }, { team: ['cole', 'kenzo', 'branson', 'ayden'] }, [6, 6], 'cole fires at blue2/r2', 'cole fires at blue2/r2');
-  expect([asked(match), rolled(match), told(match, 'shot').length]).toEqual(['inspire', [6, 6], 1]);
+  expect([asked(match), rolled(match), eventsOf(match, 'shot').length]).toEqual(['inspire', [6, 6], 1]);
   say(match, 'cole inspires kenzo');
-  expect([asked(match), told(match, 'shot').length]).toEqual(['inspire', 2]);
+  expect([asked(match), eventsOf(match, 'shot').length]).toEqual(['inspire', 2]);
 });
 
 test('with ronin-split rifle and blade lie there together, and what a blade grants is rolled at once', () => {
@@ -95,12 +95,23 @@ test('with ronin-split rifle and blade lie there together, and what a blade gran
   const match = volley(GROUPS, situation, [6, 1, 1, 3], 'kenzo strikes at blue1/r1', 'kenzo fires at blue3/r3');
   expect(match.decision?.about).toMatchObject({
     dice: [
-      { for: 'ronin', needs: 2, better: [] },
-      { for: 'rifle', needs: 4, better: [4, 5, 6] },
+      { for: 'ronin', needs: 2, grants: true, better: [] },
+      { for: 'rifle', needs: 4, grants: false, better: [4, 5, 6] },
     ],
   });
   say(match, 'cooper keeps the die');
   expect(match.decision?.about).toMatchObject({ dice: [{ rolled: 1, for: 'ronin-extra' }] });
   say(match, 'cooper rerolls the die');
   expect([board(match)['blue1/r1'], board(match)['blue3/r3'], rolled(match)]).toEqual([7, 9, [6, 1, 1, 3]]);
+});
+
+test('a blade that leaves nobody grants nothing', () => {
+  const situation: Situation = { settings: { 'ronin-split': true } };
+  const granting = (zombies: number, second: string) => {
+    const match = volley({ ...GROUPS, 'blue1/r1': zombies }, situation, [6, 1], 'kenzo strikes at blue1/r1', second);
+    const { decision } = match.scene(0);
+    return decision?.kind === 'ardor' ? decision.about.dice.map(({ grants }) => grants) : null;
+  };
+  expect(granting(1, 'kenzo fires at blue3/r3')).toEqual([false, false]);
+  expect(granting(2, 'kenzo strikes at blue1/r1')).toEqual([true, false]);
 });

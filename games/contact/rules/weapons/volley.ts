@@ -1,12 +1,12 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ringOf, segmentName } from '../../content/board.ts';
-import { COLE, type Member, MILLER, MOBUTU } from '../../content/members.ts';
+import { COLE, KENZO, type Member, MILLER, MOBUTU } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { MELEE, neededWith, resultsFrom } from '../../facts/needs.ts';
 import type { DieFor, Lying } from '../../types.ts';
 import { ardorReady, offerArdorOnOne } from '../ardor.ts';
-import * as DEED from '../deed.ts';
-import { deedOf, type Option, segmentOf } from '../option.ts';
+import { kindOf, type Option, segmentOf } from '../option.ts';
+import * as KIND from '../option-kind.ts';
 import { type State, zombiesIn } from '../state.ts';
 import { strike, weaponClause } from './attack-roll.ts';
 import { INSPIRING, inspire } from './inspire.ts';
@@ -20,7 +20,7 @@ export function* volley(g: State, ref: Referee<Event>, member: Member, orders: r
   for (const [i, order] of orders.entries()) {
     const target = segmentOf(order);
     const die = dice[i] as number;
-    if (deedOf(order) === DEED.STRIKE) {
+    if (kindOf(order) === KIND.STRIKE) {
       yield* meleeHit(g, ref, target, die);
       continue;
     }
@@ -35,11 +35,11 @@ export function* volley(g: State, ref: Referee<Event>, member: Member, orders: r
 const NOTHING = 7;
 
 function dieFor(member: Member, order: Option): DieFor & ('ronin' | 'mg60' | 'rifle') {
-  return deedOf(order) === DEED.STRIKE ? 'ronin' : member === MILLER ? 'mg60' : 'rifle';
+  return kindOf(order) === KIND.STRIKE ? 'ronin' : member === MILLER ? 'mg60' : 'rifle';
 }
 
 function needsOf(member: Member, order: Option): number {
-  return deedOf(order) === DEED.STRIKE ? MELEE.needs : neededWith(member, ringOf(segmentOf(order)));
+  return kindOf(order) === KIND.STRIKE ? MELEE.needs : neededWith(member, ringOf(segmentOf(order)));
 }
 
 function sameTarget(orders: readonly Option[]): boolean {
@@ -52,8 +52,17 @@ function lying(g: State, member: Member, orders: readonly Option[], rolled: read
     target: segmentName(segmentOf(order)),
     for: dieFor(member, order),
     needs: needsOf(member, order),
+    grants: grants(g, orders, rolled, i),
     better: resultsFrom(betterFrom(g, member, orders, rolled, i)),
   }));
+}
+
+/** A blow that is high enough grants another, as long as those up to it leave somebody at its target. */
+function grants(g: State, orders: readonly Option[], rolled: readonly number[], i: number): boolean {
+  const order = at(orders, i);
+  if (kindOf(order) !== KIND.STRIKE || at(rolled, i) < MELEE.grants) return false;
+  const hits = orders.filter((other, j) => j <= i && segmentOf(other) === segmentOf(order) && at(rolled, j) >= needsOf(KENZO, other)).length;
+  return zombiesIn(g, segmentOf(order)) > hits;
 }
 
 /** What a die would have to show to be better. With more than the other dice hit left at its target: a miss; a blow that grants no other. And a hit that lacks the sum for Scatter and can reach it. */
@@ -63,7 +72,7 @@ function betterFrom(g: State, member: Member, orders: readonly Option[], rolled:
   const group = zombiesIn(g, segmentOf(order));
   const hits = orders.filter((other, j) => segmentOf(other) === segmentOf(order) && (rolled[j] as number) >= needsOf(member, other)).length;
   if (die < needsOf(member, order)) return group > hits ? needsOf(member, order) : NOTHING;
-  if (deedOf(order) === DEED.STRIKE) return die < MELEE.grants && group > hits ? MELEE.grants : NOTHING;
+  if (kindOf(order) === KIND.STRIKE) return die < MELEE.grants && group > hits ? MELEE.grants : NOTHING;
   if (member !== MOBUTU || orders.length === 1 || !sameTarget(orders) || !scattersIn(segmentOf(order))) return NOTHING;
   const other = rolled[1 - i] as number;
   return group > 2 && die + other < SCATTER_SUM ? SCATTER_SUM - other : NOTHING;

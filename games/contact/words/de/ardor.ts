@@ -1,8 +1,7 @@
 import { shortName } from '../../content/members.ts';
-import { MELEE } from '../../facts/needs.ts';
 import type { About, Lying } from '../../types.ts';
-import { place } from './board.ts';
 import { betterText } from './foretells.ts';
+import { place } from './phrases.ts';
 
 export function ardorText(about: About<'ardor'>): string {
   const [only, ...others] = about.dice;
@@ -23,9 +22,9 @@ function several({ member, dice }: About<'ardor'>): string {
   return `${shortName(member)} hat ${each}${alike ? `; jeder braucht eine ${first?.needs}` : ''}.`;
 }
 
-function effect({ rolled, needs, for: what }: Lying): string {
+function effect({ rolled, needs, grants }: Lying): string {
   if (rolled < needs) return 'daneben';
-  return what === 'ronin' && rolled >= MELEE.grants ? 'Treffer, noch ein Würfel' : 'Treffer';
+  return grants ? 'Treffer, noch ein Würfel' : 'Treffer';
 }
 
 function at({ target }: Lying): string {

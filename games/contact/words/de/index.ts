@@ -2,15 +2,15 @@ import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
 import { type ColumnName, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
+import { memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { board, place, WAYS, WEAPONS, zombies } from './board.ts';
 import { arrival, foretells } from './foretells.ts';
+import { ATTACKS, effectText, part, place, ROLES, WEAPONS, zombies } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 const SETTINGS_SAY: Readonly<Record<keyof Settings, string>> = {
@@ -98,7 +98,7 @@ export const words: Words<Contact> = {
   answers: {
     take({ member }) {
       const { role, weapon } = cardOf(member);
-      return `${shortName(member)}, ${board.role(role)}: ${WEAPONS[weapon.title] ?? weapon.title}`;
+      return `${shortName(member)}, ${ROLES[role]}: ${WEAPONS[weapon.title] ?? weapon.title}`;
     },
     call: ({ member }) => `${shortName(member)} aufrufen`,
     fall: ({ member }) => `${shortName(member)} fällt`,
@@ -106,7 +106,7 @@ export const words: Words<Contact> = {
     refuse: () => 'Ablehnen',
     inspire: ({ member }) => `${shortName(member)} den Würfel geben`,
     waive: ({ member }) => `${shortName(member)} feuert nicht`,
-    ...attacks(attack, burning),
+    ...attacks(attackText, burningText),
     tripwire: ({ at, large }, view) => `${large ? 'Fünf' : 'Einen'} von ${zombies(zombiesAt(view, at))} in ${place(at)} entfernen`,
     'roll-first': ({ member }) => `${shortName(member)}: erst würfeln, dann zielen`,
     lob: ({ member }) => `${shortName(member)}: erst die Granate werfen, dann zielen`,
@@ -119,7 +119,7 @@ export const words: Words<Contact> = {
     'hold-aid': () => 'Für später aufheben',
     scatter: () => 'Noch einen entfernen',
     'no-scatter': () => 'Stehen lassen',
-    'no-tripwire': () => board.dock.noTripwire,
+    'no-tripwire': () => 'Kein Tripwire',
   },
   foretells,
   events: {
@@ -147,7 +147,7 @@ export const words: Words<Contact> = {
       `Die Würfel zeigen Blau ${blue} und Braun ${brown}: ${placed.length === 0 ? 'Niemand kommt' : placed.map(arrival).join(', ')}.`,
     called: ({ member }) => `*${shortName(member)}* ist dran.`,
     shot: (e) => {
-      const [who, needed] = [`*${shortName(e.member)}*${e.with === 'rifle' ? '' : ` (${WAYS[e.with]})`}`, e.needs > 1 ? ` (nötig: ${e.needs})` : ''];
+      const [who, needed] = [`*${shortName(e.member)}*${e.with === 'rifle' ? '' : ` (${ATTACKS[e.with]})`}`, e.needs > 1 ? ` (nötig: ${e.needs})` : ''];
       if (!e.hit) return `${who} würfelt eine ${e.die}${needed} und verfehlt ${place(e.segment)}.`;
       if (e.with === 'launcher') return `${who} würfelt eine ${e.die}${needed} und *trifft* ${place(e.segment)}.`;
       return `${who} würfelt eine ${e.die}${needed}: *${fallen(e.killed)} erledigt*, ${leftIn(e.left, e.segment)}.`;
@@ -164,10 +164,10 @@ export const words: Words<Contact> = {
     rescued: ({ living }) => `*Der Hubschrauber landet.* ${living === 1 ? 'Eine Person aus dem Team hat' : `${living} aus dem Team haben`} es geschafft.`,
     overrun: ({ turn }) => `*Das Team ist überrannt* in Zug ${turn}.`,
   },
-  ...sharedBy(board, REASONS),
+  ...sharedBy({ part, effect: effectText }, REASONS),
   wouldHelp(answer, options) {
     const other = instead(answer, options);
-    return other === null ? null : `${shortName(other.member)} kann dort angreifen (${WAYS[other.way]}).`;
+    return other === null ? null : `${shortName(other.member)} kann dort angreifen (${ATTACKS[other.attack]}).`;
   },
   outcome: ({ cause }) => (cause === 'rescued' ? 'Der Hubschrauber landet: Das Team ist gerettet.' : 'Das Team ist überrannt: Die Nacht ist verloren.'),
 };
@@ -187,7 +187,7 @@ function dispute({ segment, refused }: About<'settle'>, view: View, names: Names
 }
 
 function settler(view: View): string {
-  return leaderIn(view) === null ? 'Gastgeber' : 'Anführer';
+  return view.leader === null ? 'Gastgeber' : 'Anführer';
 }
 
 function diceText({ dice, close }: About<'aim'>): string {
@@ -204,14 +204,14 @@ function leftIn(left: number, segment: SegmentName): string {
 }
 
 /** Who attacks with what and how many stand there; while somebody's dice go on only where. */
-function attack({ who, way, at, standing, goesOn }: Listed): string {
+function attackText({ who, attack, at, standing, goesOn }: Listed): string {
   const [places, groups] = [at.map(place).join(' und '), standing.map(zombies).join(' und ')];
-  return goesOn ? `${places}: ${groups}` : `${who}: ${WAYS[way]} auf ${places} (${groups})`;
+  return goesOn ? `${places}: ${groups}` : `${who}: ${ATTACKS[attack]} auf ${places} (${groups})`;
 }
 
-function burning(column: ColumnName, { who, way, standing }: Listed): string {
+function burningText(column: ColumnName, { who, attack, standing }: Listed): string {
   const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`Ring ${i + 1}: ${zombies(n)}`]));
-  return `${who}: ${WAYS[way]} auf ${place(column)} (${rings.join('; ')})`;
+  return `${who}: ${ATTACKS[attack]} auf ${place(column)} (${rings.join('; ')})`;
 }
 
 function fewer(from: 'brown' | 'blue', { blue, brown }: About<'air-recon'>): string {

@@ -1,12 +1,11 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn } from '../../facts/groups.ts';
+import { type AttackKind, isDouble } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
-import { board } from './board.ts';
+import { place as placeOf, ROLES, zombies } from './phrases.ts';
 
 const name = ({ who }: Forbidden): string => (who === null ? 'Dieses Mitglied' : shortName(who));
-const place = ({ at }: Forbidden): string => (at === null ? '' : board.place(at));
+const place = ({ at }: Forbidden): string => (at === null ? '' : placeOf(at));
 
 const WEAPON: Readonly<Record<string, string>> = {
   'modified rifle': 'das modifizierte Gewehr',
@@ -19,10 +18,10 @@ const WEAPON: Readonly<Record<string, string>> = {
   'grenade launcher': 'der Granatwerfer',
 };
 
-function weapon(id: MemberId | null, way: Way | null): string {
-  if (way === 'grenade') return 'eine Granate';
-  if (way === 'ronin') return 'die Klinge';
-  if (way?.endsWith('double') === true) return 'der Doppelschuss';
+function weapon(id: MemberId | null, attack: AttackKind | null): string {
+  if (attack === 'grenade') return 'eine Granate';
+  if (attack === 'ronin') return 'die Klinge';
+  if (attack !== null && isDouble(attack)) return 'der Doppelschuss';
   return id === null ? 'die Waffe' : (WEAPON[cardOf(id).weapon.title] ?? 'die Waffe');
 }
 
@@ -31,8 +30,8 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `in die Ringe ${near} und ${far}` : `von Ring ${near} bis ${far}`;
 }
 
-const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'der Gastgeber' : 'der Anführer');
-const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.way)} reicht ${rings(f.reach)}.`;
+const settler = ({ view }: Forbidden): string => (view.leader === null ? 'der Gastgeber' : 'der Anführer');
+const outOfReach = (f: Forbidden): string => `${place(f)} ist außer Reichweite: ${weapon(f.who, f.attack)} reicht ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} ist gefallen und kommt nicht zurück.`;
 
 export const REASONS: Reasons = {
@@ -42,7 +41,7 @@ export const REASONS: Reasons = {
   'contact.kenzo.ronin': outOfReach,
   'contact.schulz.double': outOfReach,
   'contact.schulz.double-same-segment': () => 'Ein Doppelschuss nimmt beide Zombies aus einem Feld.',
-  'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${board.place(f.at)} steht kein Zombie.`),
+  'contact.attack.occupied-target': (f) => (f.at === null ? 'In Reichweite steht kein Zombie.' : `In ${placeOf(f.at)} steht kein Zombie.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
   'contact.cooper.ardor': () => 'Diesen Würfel neu zu werfen bringt nichts, oder ein anderer zeigt dasselbe: Nimm den.',
@@ -65,7 +64,7 @@ export const REASONS: Reasons = {
   'contact.cole.breakthrough': () => 'Die übrigen Würfel gelten nur für Ring 1.',
   'contact.attack.target-number': (f) => `Der Wurf reicht nicht für Ring ${f.ring}: Dort brauchst du ${f.needs} oder mehr.`,
   'contact.krussov.tripwire-before-merge': () => 'Gruppen in Ring 1 ziehen nicht, also erwischt Tripwire sie nicht.',
-  'contact.krussov.tripwire': (f) => `Tripwire erwischt Gruppen ab fünf; dort ${f.standing === 1 ? 'steht' : 'stehen'} ${board.zombies(f.standing)}.`,
+  'contact.krussov.tripwire': (f) => `Tripwire erwischt Gruppen ab fünf; dort ${f.standing === 1 ? 'steht' : 'stehen'} ${zombies(f.standing)}.`,
   'contact.alvares.confusion-blocks-tripwire': () => 'Diese Gruppe ist verwirrt und zieht nicht.',
   'contact.setup.choice': (f) => `${name(f)} ist schon im Team.`,
   'contact.setup.unique-roles': (f) => `Diese Rolle gibt es im Team schon: ${role(f.who)}.`,
@@ -76,5 +75,5 @@ export const REASONS: Reasons = {
 };
 
 function role(id: MemberId | null): string {
-  return id === null ? '' : board.role(cardOf(id).role);
+  return id === null ? '' : ROLES[cardOf(id).role];
 }

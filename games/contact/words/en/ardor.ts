@@ -1,8 +1,7 @@
 import { shortName } from '../../content/members.ts';
-import { MELEE } from '../../facts/needs.ts';
 import type { About, Lying } from '../../types.ts';
-import { place, results } from './board.ts';
 import { betterText } from './foretells.ts';
+import { place, results } from './phrases.ts';
 
 /** What lies there, and what it would take. */
 export function ardorText(about: About<'ardor'>): string {
@@ -25,9 +24,9 @@ function several({ member, dice }: About<'ardor'>): string {
   return `${shortName(member)} rolled ${each}${alike ? `; each needs a ${first?.needs}` : ''}.`;
 }
 
-function effect({ rolled, needs, for: what }: Lying): string {
+function effect({ rolled, needs, grants }: Lying): string {
   if (rolled < needs) return 'miss';
-  return what === 'ronin' && rolled >= MELEE.grants ? 'hit, and one more die' : 'hit';
+  return grants ? 'hit, and one more die' : 'hit';
 }
 
 function at({ target }: Lying): string {

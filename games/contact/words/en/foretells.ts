@@ -1,7 +1,7 @@
 import { columnIn, ringIn } from '../../content/board.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
 import type { Also, Attack, Preview, Target } from '../../preview.ts';
-import { capital, listed, number, percent, place, results, zombies } from './board.ts';
+import { capital, listed, number, percent, place, results, zombies } from './phrases.ts';
 
 /** What an answer would do. */
 export function foretells(preview: Preview): readonly string[] {

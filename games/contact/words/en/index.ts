@@ -2,15 +2,15 @@ import type { Seat } from '#kernel';
 import type { Names, Words } from '../../../words.ts';
 import { type ColumnName, columnName, columnOfBlue, columnOfBrown, type SegmentName } from '../../content/board.ts';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn, memberOfSeat, zombiesAt } from '../../facts/groups.ts';
+import { memberOfSeat, zombiesAt } from '../../facts/groups.ts';
 import { instead } from '../../facts/help.ts';
 import type { Settings } from '../../settings.ts';
 import type { About, Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { attacks, type Listed, sharedBy } from '../shared.ts';
 import { ardorText, rerollText } from './ardor.ts';
-import { board, capital, inside, place, WAYS, zombies } from './board.ts';
 import { arrival, foretells } from './foretells.ts';
+import { ATTACKS, capital, effectText, inside, part, place, zombies } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -101,7 +101,7 @@ export const words: Words<Contact> = {
     refuse: () => 'Refuse',
     inspire: ({ member }) => `Give ${shortName(member)} a die`,
     waive: ({ member }) => `${shortName(member)} holds fire`,
-    ...attacks(attack, burning),
+    ...attacks(attackText, burningText),
     tripwire: ({ at, large }, view) => `Remove ${large ? 'five' : 'one'} of ${zombies(zombiesAt(view, at))} in ${place(at)}`,
     'roll-first': ({ member }) => `${shortName(member)}: roll first, then choose the target`,
     lob: ({ member }) => `${shortName(member)}: throw the grenade first, then choose the target`,
@@ -114,7 +114,7 @@ export const words: Words<Contact> = {
     'hold-aid': () => 'Save it for later',
     scatter: () => 'Remove one more',
     'no-scatter': () => 'Leave them',
-    'no-tripwire': () => board.dock.noTripwire,
+    'no-tripwire': () => 'No tripwire',
   },
   foretells,
   events: {
@@ -141,7 +141,7 @@ export const words: Words<Contact> = {
       `The dice show blue ${blue} and brown ${brown}: ${placed.length === 0 ? 'nobody arrives' : placed.map(arrival).join(', ')}.`,
     called: ({ member }) => `*${shortName(member)}* is called to act.`,
     shot: (e) => {
-      const [who, needed] = [`*${shortName(e.member)}*${e.with === 'rifle' ? '' : ` (${inside(WAYS[e.with])})`}`, e.needs > 1 ? ` (needed ${e.needs})` : ''];
+      const [who, needed] = [`*${shortName(e.member)}*${e.with === 'rifle' ? '' : ` (${inside(ATTACKS[e.with])})`}`, e.needs > 1 ? ` (needed ${e.needs})` : ''];
       if (!e.hit) return `${who} rolls a ${e.die}${needed} and misses ${place(e.segment)}.`;
       if (e.with === 'launcher') return `${who} rolls a ${e.die}${needed} and *hits* ${place(e.segment)}.`;
       return `${who} rolls a ${e.die}${needed}: *${fallen(e.killed)} down*, ${leftIn(e.left, e.segment)}.`;
@@ -158,10 +158,10 @@ export const words: Words<Contact> = {
     rescued: ({ living }) => `*The helicopter lands.* ${living === 1 ? 'One member' : `${living} members`} of the team made it.`,
     overrun: ({ turn }) => `*The team is overrun* on turn ${turn}.`,
   },
-  ...sharedBy(board, REASONS),
+  ...sharedBy({ part, effect: effectText }, REASONS),
   wouldHelp(answer, options) {
     const other = instead(answer, options);
-    return other === null ? null : `${shortName(other.member)} can attack there (${inside(WAYS[other.way])}).`;
+    return other === null ? null : `${shortName(other.member)} can attack there (${inside(ATTACKS[other.attack])}).`;
   },
   outcome: ({ cause }) => (cause === 'rescued' ? 'The helicopter lands: the team is rescued.' : 'The team is overrun: the night is lost.'),
 };
@@ -181,7 +181,7 @@ function dispute({ segment, refused }: About<'settle'>, view: View, names: Names
 }
 
 function settler(view: View): string {
-  return leaderIn(view) === null ? 'host' : 'leader';
+  return view.leader === null ? 'host' : 'leader';
 }
 
 function diceText({ dice, close }: About<'aim'>): string {
@@ -199,14 +199,14 @@ function leftIn(left: number, segment: SegmentName): string {
 }
 
 /** Who attacks with what and how many stand there; while somebody's dice go on only where. */
-function attack({ who, way, at, standing, goesOn }: Listed): string {
+function attackText({ who, attack, at, standing, goesOn }: Listed): string {
   const [places, groups] = [at.map(place).join(' and '), standing.map(zombies).join(' and ')];
-  return goesOn ? `${capital(places)}: ${groups}` : `${who}: ${inside(WAYS[way])} at ${places} (${groups})`;
+  return goesOn ? `${capital(places)}: ${groups}` : `${who}: ${inside(ATTACKS[attack])} at ${places} (${groups})`;
 }
 
-function burning(column: ColumnName, { who, way, standing }: Listed): string {
+function burningText(column: ColumnName, { who, attack, standing }: Listed): string {
   const rings = standing.flatMap((n, i) => (n === 0 ? [] : [`ring ${i + 1}: ${zombies(n)}`]));
-  return `${who}: ${inside(WAYS[way])} at ${place(column)} (${rings.join('; ')})`;
+  return `${who}: ${inside(ATTACKS[attack])} at ${place(column)} (${rings.join('; ')})`;
 }
 
 function fewer(from: 'brown' | 'blue', { blue, brown }: About<'air-recon'>): string {

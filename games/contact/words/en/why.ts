@@ -1,17 +1,16 @@
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import { leaderIn } from '../../facts/groups.ts';
+import { type AttackKind, isDouble } from '../../facts/attacks.ts';
 import type { Forbidden } from '../../facts/help.ts';
-import type { Way } from '../../facts/ways.ts';
 import type { Reasons } from '../shared.ts';
-import { board, capital } from './board.ts';
+import { capital, place as placeOf, zombies } from './phrases.ts';
 
 const name = ({ who }: Forbidden): string => (who === null ? 'This member' : shortName(who));
-const place = ({ at }: Forbidden): string => (at === null ? '' : capital(board.place(at)));
+const place = ({ at }: Forbidden): string => (at === null ? '' : capital(placeOf(at)));
 
-function weapon(id: MemberId | null, way: Way | null): string {
-  if (way === 'grenade') return 'a grenade';
-  if (way === 'ronin') return 'the blade';
-  if (way?.endsWith('double') === true) return 'the double shot';
+function weapon(id: MemberId | null, attack: AttackKind | null): string {
+  if (attack === 'grenade') return 'a grenade';
+  if (attack === 'ronin') return 'the blade';
+  if (attack !== null && isDouble(attack)) return 'the double shot';
   return id === null ? 'the weapon' : `the ${cardOf(id).weapon.title}`;
 }
 
@@ -20,8 +19,8 @@ function rings([near, far]: readonly [number, number]): string {
   return far - near === 1 ? `rings ${near} and ${far}` : `rings ${near} to ${far}`;
 }
 
-const settler = ({ view }: Forbidden): string => (leaderIn(view) === null ? 'The host' : 'The leader');
-const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.way)} reaches ${rings(f.reach)}.`;
+const settler = ({ view }: Forbidden): string => (view.leader === null ? 'The host' : 'The leader');
+const outOfReach = (f: Forbidden): string => `${place(f)} is out of reach: ${weapon(f.who, f.attack)} reaches ${rings(f.reach)}.`;
 const fallen = (f: Forbidden): string => `${name(f)} has fallen and does not come back.`;
 
 export const REASONS: Reasons = {
@@ -31,7 +30,7 @@ export const REASONS: Reasons = {
   'contact.kenzo.ronin': outOfReach,
   'contact.schulz.double': outOfReach,
   'contact.schulz.double-same-segment': () => 'A double shot takes both zombies from one segment.',
-  'contact.attack.occupied-target': (f) => (f.at === null ? 'No zombie is within reach.' : `There are no zombies in ${board.place(f.at)}.`),
+  'contact.attack.occupied-target': (f) => (f.at === null ? 'No zombie is within reach.' : `There are no zombies in ${placeOf(f.at)}.`),
   'contact.players.dead-do-not-act': fallen,
   'contact.hit.no-return': fallen,
   'contact.cooper.ardor': () => 'Rerolling this die gains nothing, or another die shows the same: reroll that one.',
@@ -53,7 +52,7 @@ export const REASONS: Reasons = {
   'contact.cole.breakthrough': () => 'The remaining dice are for ring 1 only.',
   'contact.attack.target-number': (f) => `The roll is too low for ring ${f.ring}: you need ${f.needs} or more there.`,
   'contact.krussov.tripwire-before-merge': () => 'Groups in ring 1 do not move, so the tripwire cannot catch them.',
-  'contact.krussov.tripwire': (f) => `The tripwire catches groups of five or more; ${board.zombies(f.standing)} stand${f.standing === 1 ? 's' : ''} there.`,
+  'contact.krussov.tripwire': (f) => `The tripwire catches groups of five or more; ${zombies(f.standing)} stand${f.standing === 1 ? 's' : ''} there.`,
   'contact.alvares.confusion-blocks-tripwire': () => 'This group is confused and will not move.',
   'contact.setup.choice': (f) => `${name(f)} is already on the team.`,
   'contact.setup.unique-roles': (f) => `The team already has its ${role(f.who)}.`,

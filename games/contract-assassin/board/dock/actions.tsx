@@ -1,42 +1,50 @@
-import { answerText } from '#games';
+import { answerText, foretold, plain } from '#games';
 import { Icon, useTable } from '#kit';
+import { percentOf } from '../../../percent.ts';
 import type { CardId } from '../../content/kit.ts';
-import type { ContractAssassin } from '../../types.ts';
-import { percentOf } from '../../words/percent.ts';
-import type { Choosing, Way } from '../choosing.ts';
+import type { ContractAssassin, Option } from '../../types.ts';
+import type { Choosing } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { textOf } from './kit.tsx';
 
 /** An answer in a few words. */
-export function useSays(): (way: Way) => string {
+export function useSays(): (option: Option) => string {
   const { words, scene } = useTable<ContractAssassin>();
   const { view, decision } = scene;
   return ({ answer }) => (decision === null ? '' : answerText(words, answer, view, decision));
 }
 
+/** What an option would do, in plain sentences. */
+export function useForetells(): (option: Option) => string {
+  const { words, scene } = useTable<ContractAssassin>();
+  return (option) => foretold(words, option, scene.view).map(plain).join(' ');
+}
+
 /** The buttons beside the prompt, each with how likely it works; the last is the strong one. */
 export function Actions({ choosing, words }: { readonly choosing: Choosing; readonly words: BoardWords }) {
-  const { choose, hint, setHint, options } = useTable<ContractAssassin>();
+  const { choose, hint, setHint } = useTable<ContractAssassin>();
   const says = useSays();
+  const foretells = useForetells();
   const strong = choosing.buttons.at(-1);
-  return choosing.buttons.map((way) => (
+  return choosing.buttons.map((option) => (
     <button
-      key={way.notation}
+      key={option.notation}
       type="button"
-      className={`btn${way === strong ? ' pri' : ''}${hint?.notation === way.notation ? ' hinted' : ''}`}
-      onClick={() => choose(way)}
-      onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
+      className={`btn${option === strong ? ' pri' : ''}${hint?.notation === option.notation ? ' hinted' : ''}`}
+      title={foretells(option)}
+      onClick={() => choose(option)}
+      onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}
     >
-      {words.button(way.answer, way.preview) ?? says(way)}
-      <WithOdds way={way} words={words} />
-      {way === strong ? <kbd className="wide">↵</kbd> : null}
+      {words.button(option.answer, option.preview) ?? says(option)}
+      <WithOdds option={option} words={words} />
+      {option === strong ? <kbd className="wide">↵</kbd> : null}
     </button>
   ));
 }
 
 /** How likely a roll works, now or in the end. */
-function WithOdds({ way: { preview }, words }: { readonly way: Way; readonly words: BoardWords }) {
+function WithOdds({ option: { preview }, words }: { readonly option: Option; readonly words: BoardWords }) {
   const chance = preview?.kill?.chance ?? preview?.away?.chance ?? null;
   return chance === null ? null : `, ${words.percent(percentOf(chance))}`;
 }
@@ -73,7 +81,7 @@ interface OffersProps {
   /** The card that has been picked up. */
   readonly card: CardId | null;
   /** Several answers at one space of the map. */
-  readonly here: readonly Way[];
+  readonly here: readonly Option[];
   readonly words: BoardWords;
   back(): void;
 }
@@ -82,8 +90,9 @@ interface OffersProps {
 export function Offers({ choosing, card, here, words, back }: OffersProps) {
   const { choose } = useTable<ContractAssassin>();
   const says = useSays();
-  const ways = here.length > 0 ? here : choosing.uses;
-  if (card === null && ways.length === 0) return null;
+  const foretells = useForetells();
+  const options = here.length > 0 ? here : choosing.uses;
+  if (card === null && options.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="offers" role="group" aria-label={words.kit.options}>
@@ -93,10 +102,16 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
           {choosing.spaces.size > 0 && here.length === 0 ? <i>{words.kit.places(choosing.spaces.size)}</i> : null}
         </p>
       )}
-      {ways.map((way) => (
-        <button key={way.notation} type="button" className={ways.length === 1 ? 'btn pri' : 'btn'} onClick={() => choose(way)}>
-          {says(way)}
-          <WithOdds way={way} words={words} />
+      {options.map((option) => (
+        <button
+          key={option.notation}
+          type="button"
+          className={options.length === 1 ? 'btn pri' : 'btn'}
+          title={foretells(option)}
+          onClick={() => choose(option)}
+        >
+          {says(option)}
+          <WithOdds option={option} words={words} />
         </button>
       ))}
       <button type="button" className="btn quiet" onClick={back}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { percentOf } from '../../../percent.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
-import { percentOf } from '../../words/percent.ts';
 import { victimIn } from '../../words/places.ts';
 import { ICONS } from '../art/icons.ts';
 import { CARD_ICONS } from '../art/looks.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '#kernel';
+import { percentOf } from '../../../percent.ts';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { GETAWAYS } from '../../content/kit.ts';
-import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
-import { percentOf } from '../../words/percent.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { BoardWords } from '../words.ts';
@@ -20,10 +19,10 @@ export interface EscapePlanProps {
 }
 
 /** The getaway die as six faces: a number that leads out is a door, the rest are bars; and what comes of each future. */
-export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told, hide }, words, point }: EscapePlanProps) {
-  const each = told === null ? null : percentOf(told.each);
-  const own = hitmanAt(view, seat);
-  const home = ASSASSINS.find(({ id }) => id === own.assassin)?.home;
+export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own, hide }, words, point }: EscapePlanProps) {
+  const each = own === null ? null : percentOf(own.each);
+  const { assassin = null, space = null } = view.hitmen[seat] ?? {};
+  const home = ASSASSINS.find(({ id }) => id === assassin)?.home;
   return (
     <section className="plan escape-plan" aria-label={words.escape.label}>
       <ul className="faces">
@@ -34,7 +33,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
               <span
                 className="face"
                 role="img"
-                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.spaces)}
+                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.to.length)}
                 onPointerEnter={() => point(number)}
                 onPointerLeave={() => point(null)}
               >
@@ -44,7 +43,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
                   <>
                     <GameIcon name={CARD_ICONS[id]} />
                     {each === null ? null : <b className="num">{words.percent(each)}</b>}
-                    <small>{words.escape.spaces(door.spaces)}</small>
+                    <small>{words.escape.spaces(door.to.length)}</small>
                   </>
                 )}
               </span>
@@ -56,7 +55,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
       <div className="plan-odds">
         <b className="num">{words.percent(percentOf(odds.chance))}</b>
         <small>
-          {told === null ? words.escape.leads(odds.ways) : words.escape.away}
+          {own === null ? words.escape.leads(odds.ways) : words.escape.away}
           {best ? <i> {words.escape.best}</i> : null}
         </small>
       </div>
@@ -64,14 +63,14 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, told
         <li>
           <b>{words.scene.away}</b> <i className="turn">→</i> {words.escape.futures.away}
         </li>
-        {told === null ? null : (
+        {own === null ? null : (
           <li>
-            <b>{words.escape.prison}</b> <Missed turns={told.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), told.caught)}
+            <b>{words.escape.prison}</b> <Missed turns={own.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), own.caught)}
           </li>
         )}
         {hide === null ? null : (
           <li>
-            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(own.space === null ? '' : words.place(own.space), hide)}
+            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(space === null ? '' : words.place(space), hide)}
           </li>
         )}
       </ol>

@@ -32,7 +32,7 @@ test('before an attempt the plan has the best weapons of the hand and the way ou
 test('before an escape the plan has the best getaways, then those that lie out', () => {
   const match = say(begin(ROME, 1, 1, 12), 'attempt in rome', 'bring grim-reaper', 'roll');
   expect(asked(match)).toBe('flee');
-  expect(plan(match)).toMatchObject({ kind: 'escape', doors: [{ number: 4 }, { number: 5 }], best: true, rolled: null, told: { caught: 2 }, hide: 3 });
+  expect(plan(match)).toMatchObject({ kind: 'escape', doors: [{ number: 4 }, { number: 5 }], best: true, rolled: null, own: { caught: 2 }, hide: 3 });
   say(match, 'escape', 'bring helicopter');
   expect(plan(match)).toMatchObject({ kind: 'escape', doors: [{ number: 4 }], best: false, hide: null });
   expect(gainOf(cards(match), 'private-jet')).toBeCloseTo(1 - (4 / 6) ** 2 - (1 - (5 / 6) ** 2));
@@ -46,7 +46,7 @@ test('others see what lies out, by one roll, and not what could', () => {
   say(match, 'roll');
   expect(plan(match, 1)).toBeNull();
   say(match, 'escape', 'bring helicopter');
-  expect(plan(match, 1)).toMatchObject({ odds: { ways: 1, of: 6, chance: 1 / 6 }, told: null });
+  expect(plan(match, 1)).toMatchObject({ odds: { ways: 1, of: 6, chance: 1 / 6 }, own: null });
 });
 
 test('there is no plan for what is not offered', () => {

@@ -30,7 +30,7 @@ export type Item =
   /** As many weapons as somebody may bring. */
   | readonly ['weapons', AssassinId]
   /** What an action is spent on. */
-  | readonly ['deed', IconId | 'move'];
+  | readonly ['kind', IconId | 'move'];
 
 /** A clause as a small picture. */
 export type Example =
@@ -77,7 +77,7 @@ export const EXAMPLES: Readonly<Record<ClauseId, Example>> = {
   'contract-assassin.hiding.three-turns': { of: 'turns', missed: 3 },
   'contract-assassin.goal.four-contracts': row(['stamps', 3], '+', ['contract', 'paris', 'done'], '=', ['stamps', 4]),
   'contract-assassin.setup.target-markers': { of: 'map', pawns: [['otto', 'windhoek']], targets: ['rio-de-janeiro', 'lagos', 'nairobi', 'cape-town'] },
-  'contract-assassin.turn.mix': row(['deed', 'move'], '→', ['deed', 'card-draw'], '→', ['deed', 'card-draw'], '→', ['deed', 'rolling-dices']),
+  'contract-assassin.turn.mix': row(['kind', 'move'], '→', ['kind', 'card-draw'], '→', ['kind', 'card-draw'], '→', ['kind', 'rolling-dices']),
   'contract-assassin.dice.kinds': row(['death-dice', 5, 2], '+', ['getaway-die', 4]),
   'contract-assassin.move.shared-space': {
     of: 'map',

@@ -70,8 +70,8 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
           ))}
         </span>
       );
-    case 'deed':
-      return <span className="ca-example-deed">{item[1] === 'move' ? <PawnIcon id="sugar" /> : <GameIcon name={item[1]} />}</span>;
+    case 'kind':
+      return <span className="ca-example-kind">{item[1] === 'move' ? <PawnIcon id="sugar" /> : <GameIcon name={item[1]} />}</span>;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Seat } from '#kernel';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
-import { hitmanAt } from '../../facts/hitman.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../../words/places.ts';
 import { CARD_ICONS } from '../art/looks.ts';
@@ -26,9 +25,9 @@ export function FileCard({
   readonly isOpen: boolean;
   press(): void;
 }) {
-  const own = hitmanAt(view, seat);
-  const assassin = ASSASSINS.find(({ id }) => id === own.assassin);
-  if (assassin === undefined) return null;
+  const own = view.hitmen[seat];
+  const assassin = ASSASSINS.find(({ id }) => id === own?.assassin);
+  if (own === undefined || assassin === undefined) return null;
   return (
     <section className="file" aria-label={words.file.of(assassin.name)}>
       <header>
@@ -65,12 +64,12 @@ export function FileCard({
 
 /** The skill of each weapon, below its own number. */
 export function Skills({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: BoardWords }) {
-  const own = hitmanAt(view, seat);
-  const specialist = ASSASSINS.find(({ id }) => id === own.assassin)?.weapon;
+  const own = view.hitmen[seat];
+  const specialist = ASSASSINS.find(({ id }) => id === own?.assassin)?.weapon;
   return (
     <ul className="skills" aria-label={words.file.skills}>
       {LEARNT.map(({ id, number }) => {
-        const skill = own.skills.find(({ weapon }) => weapon === id)?.number;
+        const skill = own?.skills.find(({ weapon }) => weapon === id)?.number;
         return (
           <li
             key={id}

@@ -5,7 +5,6 @@ import { ASSASSINS } from '../../content/assassins.ts';
 import { CONTRACTS } from '../../content/contracts.ts';
 import type { CardId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
-import { hitmanAt } from '../../facts/hitman.ts';
 import { distance, shortestTour } from '../../facts/tour.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../../words/places.ts';
@@ -26,9 +25,9 @@ interface SheetProps {
 /** A file laid open over the map: folder, four contracts as photographs, and the hand as far as it may be seen. */
 export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
   useEscape(close);
-  const own = hitmanAt(view, seat);
-  const assassin = ASSASSINS.find(({ id }) => id === own.assassin);
-  if (assassin === undefined) return null;
+  const own = view.hitmen[seat];
+  const assassin = ASSASSINS.find(({ id }) => id === own?.assassin);
+  if (own === undefined || assassin === undefined) return null;
   const from = own.space ?? assassin.home;
   const tour = shortestTour(from, own.open);
   return (

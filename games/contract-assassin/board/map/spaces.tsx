@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useWalk, type WalkedProps, walked } from '#kit';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../../words/places.ts';
 import { LOOKS } from '../art/looks.ts';
-import type { Way } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
 import { labelAt, type MapSpace, nextSpace } from './geometry.ts';
 
@@ -13,7 +13,7 @@ export interface SpacesProps {
   readonly echo?: boolean;
   readonly view: View;
   readonly words: BoardWords;
-  readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
+  readonly lit: ReadonlyMap<SpaceId, readonly Option[]>;
   readonly shown: ReadonlySet<SpaceId>;
   readonly hinted: SpaceId | null;
   readonly pinged: ReadonlySet<SpaceId>;
@@ -21,7 +21,7 @@ export interface SpacesProps {
   readonly refused: SpaceId | null;
   /** Where Tab comes to when nothing is lit. */
   readonly home: SpaceId | null;
-  says(way: Way): string;
+  says(option: Option): string;
   press(id: SpaceId, element: Element): void;
   point(id: SpaceId | null): void;
 }
@@ -35,10 +35,10 @@ export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, 
     <g ref={group}>
       {SPACE_DATA.map((space) => {
         const { id } = space;
-        const ways = lit.get(id) ?? [];
+        const options = lit.get(id) ?? [];
         const target = view.targets.find(({ city }) => city === id);
         const classes = ['space', `is-${space.kind}`];
-        if (ways.length > 0) classes.push('lit');
+        if (options.length > 0) classes.push('lit');
         if (shown.has(id)) classes.push('shown');
         if (id === hinted) classes.push('hinted');
         if (id === refused) classes.push('refused');
@@ -56,9 +56,9 @@ export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, 
               kind: space.kind,
               target: target === undefined ? null : { victim: victimIn(id), of: nameAt(view, target.owner), guards: target.guards },
               pawns: view.hitmen.flatMap((own, seat) => (own.space === id ? [nameAt(view, seat)] : [])),
-              open: ways.map(says),
+              open: options.map(says),
             })}
-            open={ways.length > 0}
+            open={options.length > 0}
             isStop={id === tabStop}
             press={press}
             point={point}

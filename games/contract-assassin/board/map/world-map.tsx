@@ -1,12 +1,12 @@
-import { memo, type ReactNode, useId } from 'react';
 import type { Seat } from '#kernel';
 import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { placeOf, type Way } from '../choosing.ts';
+import { placeOf } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
-import { GRATICULE, LAND } from './coasts.ts';
-import { flight, LAND_ROUTES, SEA_ROUTES, WIDTH } from './geometry.ts';
+import { Backdrop } from './backdrop.tsx';
+import { flight, WIDTH } from './geometry.ts';
 import { Guards, Pawns, Targets } from './pieces.tsx';
 import { Spaces } from './spaces.tsx';
 
@@ -15,7 +15,7 @@ export interface WorldMapProps {
   readonly words: BoardWords;
   /** Whose targets are amber; null for spectators. */
   readonly me: Seat | null;
-  readonly lit: ReadonlyMap<SpaceId, readonly Way[]>;
+  readonly lit: ReadonlyMap<SpaceId, readonly Option[]>;
   /** Where the getaway that is pointed at leads. */
   readonly shown: ReadonlySet<SpaceId>;
   /** The answer that is pointed at. */
@@ -23,7 +23,7 @@ export interface WorldMapProps {
   readonly pinged: ReadonlySet<SpaceId>;
   readonly refused: SpaceId | null;
   /** An answer in a few words. */
-  says(way: Way): string;
+  says(option: Option): string;
   press(id: SpaceId, element: Element): void;
   point(id: SpaceId | null): void;
 }
@@ -32,7 +32,7 @@ export interface WorldMapProps {
 export function WorldMap(props: WorldMapProps) {
   return (
     <div className="world" style={{ width: WIDTH, height: 500 }}>
-      <Ground />
+      <Backdrop />
       <svg className="world-layer" viewBox="0 0 1000 500" aria-hidden="true">
         {[-WIDTH, WIDTH].map((x) => (
           <g key={x} transform={`translate(${x} 0)`}>
@@ -72,62 +72,5 @@ function Shadows() {
         <feDropShadow dx="0" dy="2" stdDeviation="2" floodColor="#1a0305" floodOpacity=".6" />
       </filter>
     </defs>
-  );
-}
-
-/** Land, sea and routes: what never changes. All land comes before all routes, as the land of one world reaches into the next. */
-export const Ground = memo(function Ground() {
-  return (
-    <svg className="world-layer ground" viewBox="0 0 1000 500" aria-hidden="true">
-      <AllRound>
-        <Land />
-      </AllRound>
-      <AllRound>
-        <Routes />
-      </AllRound>
-    </svg>
-  );
-});
-
-/** Once more at both sides. */
-function AllRound({ children }: { readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <>
-      <g id={id}>{children}</g>
-      <use href={`#${id}`} x={-WIDTH} />
-      <use href={`#${id}`} x={WIDTH} />
-    </>
-  );
-}
-
-export function Land() {
-  const land = useId();
-  return (
-    <>
-      <defs>
-        <linearGradient id={land} x2=".3" y2="1">
-          <stop offset="0" className="land-from" />
-          <stop offset="1" className="land-to" />
-        </linearGradient>
-      </defs>
-      <path d={GRATICULE} className="graticule" />
-      <g transform="scale(.5)">
-        <path d={LAND} transform="translate(0 6)" className="land-shade" />
-        <path d={LAND} className="land-glow" />
-        <path d={LAND} className="land" fill={`url(#${land})`} />
-      </g>
-    </>
-  );
-}
-
-export function Routes() {
-  return (
-    <>
-      <path d={SEA_ROUTES} className="sea-shade" />
-      <path d={SEA_ROUTES} className="sea-route" />
-      <path d={LAND_ROUTES} className="road-shade" />
-      <path d={LAND_ROUTES} className="road" />
-    </>
   );
 }

@@ -7,6 +7,7 @@ import type { View } from '../../view.ts';
 import { victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
 import { foretells } from './foretells.ts';
+import { list, some } from './phrases.ts';
 import { placeName } from './places.ts';
 import { REASONS } from './why.ts';
 
@@ -37,12 +38,9 @@ function acting(view: View): string {
   return nameOf(view, view.active);
 }
 
-function some(count: number, one: string, many: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+/** Wie viele Züge jemand aussetzen muss. */
+function missing({ hitmen }: View, seat: Seat): number {
+  return hitmen[seat]?.missing ?? 0;
 }
 
 const GIFTS = { prison: 'im Gefängnis', hiding: 'untergetaucht' } as const;
@@ -107,11 +105,11 @@ export const words: Words<ContractAssassin> = {
     },
     shift: ({ city }) => `Einen Leibwächter von ${victimIn(city)} zum Ziel eines Rivalen verschieben?`,
     again: ({ of, newCards }) =>
-      `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ' mit neuen Karten für 1 Aktion' : ''}?`,
+      `${of === 'attempt' ? 'Daneben. Noch ein Versuch' : 'Erwischt. Noch ein Fluchtversuch'}${newCards ? ' mit neuen Karten' : ''}?`,
     keep: () => 'Eine der ausgelegten Karten behalten?',
     give: ({ killed, to }, view) => `${victimIn(killed)} war ein Auftrag von ${nameOf(view, to)}. Wähle, welchen du dafür hergibst.`,
     flee: () => 'Nichts wie weg: Flieh oder tauch unter.',
-    getaways: () => 'Leg bis zu 4 Fluchtkarten aus, dann würfle.',
+    getaways: ({ most }) => `Leg bis zu ${most} Fluchtkarten aus, dann würfle.`,
     go: () => 'Entkommen! Wähle, wohin du gehst.',
     arrest: () => 'Die Polizei ist da. Den Doppelgänger schicken?',
   },
@@ -139,9 +137,9 @@ export const words: Words<ContractAssassin> = {
     again: () => 'Noch einmal',
     stop: () => 'Dabei belassen',
     'keep-nothing': () => 'Nichts behalten',
-    escape: () => 'Fliehen (1 Aktion)',
-    hide: () => 'Untertauchen (3 Züge aussetzen)',
-    surrender: () => 'Ins Gefängnis (2 Züge aussetzen)',
+    escape: () => 'Fliehen',
+    hide: () => 'Untertauchen',
+    surrender: () => 'Ins Gefängnis',
     'sit-out': () => 'Diesen Zug absitzen',
     move: ({ to }) => `Weiter: ${placeName(to)}`,
     travel: ({ by, to }) => `${CARDS[by]}: ${placeName(to)}`,
@@ -200,8 +198,8 @@ export const words: Words<ContractAssassin> = {
     keeps: ({ seat, card }, view) => `${nameOf(view, seat)} behält *${CARDS[card]}*.`,
     runs: ({ seat, city }, view) => `${nameOf(view, seat)} versucht, aus ${placeName(city)} zu entkommen.`,
     'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} entkommt.* Ziel: ${placeName(to)}.`,
-    prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und muss für 2 Züge ins Gefängnis.`,
-    hides: ({ seat, city }, view) => `${nameOf(view, seat)} taucht in ${placeName(city)} für 3 Züge unter.`,
+    prison: ({ seat }, view) => `*${nameOf(view, seat)} wird erwischt* und muss für ${some(missing(view, seat), 'Zug', 'Züge')} ins Gefängnis.`,
+    hides: ({ seat, city }, view) => `${nameOf(view, seat)} taucht in ${placeName(city)} für ${some(missing(view, seat), 'Zug', 'Züge')} unter.`,
     wins: ({ seats }, view) =>
       seats.length === 1 ? `*${nameOf(view, seats[0] ?? 0)} gewinnt.*` : `*${list(seats.map((seat) => nameOf(view, seat)))} teilen sich den Sieg.*`,
     'out-of-time': () => '*Die Zeit ist um.*',

@@ -31,7 +31,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     hand(view)?.length === 0 ? 'Du hast *keine Karten*: Zieh erst eine Waffe.' : 'Du brauchst *mindestens eine Waffe*.',
   'contract-assassin.attempt.five-cards': (_, view) => `Du hast *${view.laid.length}* Waffen ausgelegt, mehr geht nicht.`,
   'contract-assassin.attempt.then-flee': () => 'Du musst *zuerst weg*: fliehen oder untertauchen.',
-  'contract-assassin.escape.cards': () => 'Du hast *vier Fluchtkarten* ausgelegt, mehr geht nicht.',
+  'contract-assassin.escape.cards': (_, view) => `Du hast *${view.laid.length}* Fluchtkarten ausgelegt, mehr geht nicht.`,
   'contract-assassin.escape.sequence': () => 'Leg zuerst *mindestens eine Fluchtkarte* aus.',
   'contract-assassin.escape.roll': notHeld,
   'contract-assassin.escape.method': (answer, view) =>

@@ -1,16 +1,9 @@
+import { percentOf } from '../../../percent.ts';
 import type { Answer } from '../../answer.ts';
 import type { Hiding } from '../../facts/hiding.ts';
 import type { Escape, Kill, Preview } from '../../preview.ts';
-import { percentOf } from '../percent.ts';
 import { CARDS } from './cards.ts';
-
-function some(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+import { list, some } from './phrases.ts';
 
 const percent = (chance: number): string => `${percentOf(chance)}%`;
 
@@ -49,7 +42,7 @@ function killing({ ways, chance, adds, blocked, best }: Kill): readonly string[]
 
 function escaping({ ways, chance, adds, best }: Escape): readonly string[] {
   const leads = `${percent(chance)} to get away: ${outWays(ways)}.`;
-  if (best !== null && best.getaways.length > 0) return [leads, `Your best getaways: ${list(best.getaways.map((id) => CARDS[id]))}.`];
+  if (best !== null && best.length > 0) return [leads, `Your best getaways: ${list(best.map((id) => CARDS[id]))}.`];
   return adds === null ? [leads] : [leads, changes(adds)];
 }
 

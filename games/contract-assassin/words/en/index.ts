@@ -7,6 +7,7 @@ import type { View } from '../../view.ts';
 import { placeName, victimIn } from '../places.ts';
 import { CARDS } from './cards.ts';
 import { foretells } from './foretells.ts';
+import { list, some } from './phrases.ts';
 import { REASONS } from './why.ts';
 
 /** What each setting changes. */
@@ -36,12 +37,9 @@ function acting(view: View): string {
   return nameOf(view, view.active);
 }
 
-function some(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** How many turns somebody has to miss. */
+function missing({ hitmen }: View, seat: Seat): number {
+  return hitmen[seat]?.missing ?? 0;
 }
 
 const GIFTS = { prison: 'in prison', hiding: 'in hiding' } as const;
@@ -103,12 +101,11 @@ export const words: Words<ContractAssassin> = {
       return `You rolled ${sum}: ${meaning}. Play Loaded Dice to roll again?`;
     },
     shift: ({ city }) => `Shift one of ${victimIn(city)}'s bodyguards to a rival's target?`,
-    again: ({ of, newCards }) =>
-      `${of === 'attempt' ? 'Missed. Try once more' : 'Caught. Try once more to get away'}${newCards ? ', with new cards, for 1 action' : ''}?`,
+    again: ({ of, newCards }) => `${of === 'attempt' ? 'Missed. Try once more' : 'Caught. Try once more to get away'}${newCards ? ', with new cards' : ''}?`,
     keep: () => 'Keep one of the cards you laid out?',
     give: ({ killed, to }, view) => `${victimIn(killed)} was ${nameOf(view, to)}'s contract. Choose one of yours to give in return.`,
     flee: () => 'Get out: escape or hide.',
-    getaways: () => 'Lay out up to 4 getaway cards, then roll.',
+    getaways: ({ most }) => `Lay out up to ${most} getaway cards, then roll.`,
     go: () => 'You are out! Choose where to go.',
     arrest: () => 'The police are here. Send your Body Double?',
   },
@@ -136,9 +133,9 @@ export const words: Words<ContractAssassin> = {
     again: () => 'Try again',
     stop: () => 'Stop here',
     'keep-nothing': () => 'Keep nothing',
-    escape: () => 'Try to escape (1 action)',
-    hide: () => 'Hide (miss 3 turns)',
-    surrender: () => 'Go to prison (miss 2 turns)',
+    escape: () => 'Try to escape',
+    hide: () => 'Hide',
+    surrender: () => 'Go to prison',
     'sit-out': () => 'Sit this turn out',
     move: ({ to }) => `Move to ${placeName(to)}`,
     travel: ({ by, to }) => `${CARDS[by]} to ${placeName(to)}`,
@@ -197,8 +194,8 @@ export const words: Words<ContractAssassin> = {
     keeps: ({ seat, card }, view) => `${nameOf(view, seat)} keeps *${CARDS[card]}*.`,
     runs: ({ seat, city }, view) => `${nameOf(view, seat)} tries to get out of ${placeName(city)}.`,
     'gets-away': ({ seat, to }, view) => `*${nameOf(view, seat)} gets away* to ${placeName(to)}.`,
-    prison: ({ seat }, view) => `*${nameOf(view, seat)} is caught* and goes to prison for 2 turns.`,
-    hides: ({ seat, city }, view) => `${nameOf(view, seat)} hides in ${placeName(city)} for 3 turns.`,
+    prison: ({ seat }, view) => `*${nameOf(view, seat)} is caught* and goes to prison for ${some(missing(view, seat), 'turn')}.`,
+    hides: ({ seat, city }, view) => `${nameOf(view, seat)} hides in ${placeName(city)} for ${some(missing(view, seat), 'turn')}.`,
     wins: ({ seats }, view) =>
       seats.length === 1 ? `*${nameOf(view, seats[0] ?? 0)} wins.*` : `*${list(seats.map((seat) => nameOf(view, seat)))} share the victory.*`,
     'out-of-time': () => '*Time is up.*',

@@ -30,7 +30,7 @@ export const REASONS: Readonly<Record<ClauseId, (answer: Answer, view: View) => 
     hand(view)?.length === 0 ? 'You hold *no cards*: draw a weapon first.' : 'Bring *at least one weapon*.',
   'contract-assassin.attempt.five-cards': (_, view) => `You have laid out *${view.laid.length}* weapons, the most you may bring.`,
   'contract-assassin.attempt.then-flee': () => 'You have to *get out first*: escape or hide.',
-  'contract-assassin.escape.cards': () => 'You have laid out *four getaway cards*, the most you may bring.',
+  'contract-assassin.escape.cards': (_, view) => `You have laid out *${view.laid.length}* getaway cards, the most you may bring.`,
   'contract-assassin.escape.sequence': () => 'Lay out *at least one getaway card* first.',
   'contract-assassin.escape.roll': notHeld,
   'contract-assassin.escape.method': (answer, view) => `Your way out *does not lead* from ${here(view)} to ${'to' in answer ? placeName(answer.to) : 'there'}.`,

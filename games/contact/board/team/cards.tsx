@@ -1,0 +1,141 @@
+import { memo } from 'react';
+import { useTable } from '#kit';
+import { cardOf, type MemberId, shortName } from '../../content/members.ts';
+import type { Contact } from '../../types.ts';
+import type { MemberView, View } from '../../view.ts';
+import { LOOKS } from '../art/looks.ts';
+import { AttackDice, GameIcon, Portrait, Reach } from '../art/pictures.tsx';
+import type { Choosing } from '../choosing.ts';
+import type { BoardWords } from '../words.ts';
+import { type GrenadeState, grenadeOf, stateOf } from './state.ts';
+
+export interface TeamProps {
+  readonly view: View;
+  readonly choosing: Choosing;
+  readonly words: BoardWords;
+  /** In which turn somebody fell, as far as this screen has seen it. */
+  readonly fell: Readonly<Partial<Record<MemberId, number>>>;
+  press(id: MemberId, element: Element): void;
+}
+
+function classOf(member: MemberView, { member: chosen, ready }: Choosing): string {
+  if (!member.alive) return 'down';
+  return `${chosen === member.id ? 'sel' : ''} ${ready.has(member.id) ? 'may' : ''}`;
+}
+
+/** The specialists as cards, in the column beside the board. */
+export function Team({ view, choosing, words, fell, press }: TeamProps) {
+  const { seats } = useTable<Contact>();
+  const several = new Set(view.members.map((m) => m.seat)).size > 1;
+  return (
+    <ul className="team" aria-label={words.team}>
+      {view.members.map((member) => {
+        const seat = seats.find((s) => s.seat === member.seat);
+        return (
+          <li key={member.id}>
+            <Card
+              id={member.id}
+              alive={member.alive}
+              className={classOf(member, choosing)}
+              chosen={choosing.member === member.id}
+              grenade={grenadeOf(member, view)}
+              state={stateOf(member, view, choosing, fell[member.id] ?? null, words)}
+              by={several && seat !== undefined ? seat.who || seat.name : ''}
+              words={words}
+              press={press}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CardProps extends Pick<TeamProps, 'words' | 'press'> {
+  readonly id: MemberId;
+  readonly alive: boolean;
+  readonly className: string;
+  readonly chosen: boolean;
+  readonly grenade: GrenadeState;
+  readonly state: string;
+  /** Who plays it, where several do. */
+  readonly by: string;
+}
+
+const Card = memo(function Card({ id, alive, className, chosen, grenade, state, by, words, press }: CardProps) {
+  const { role, weapon } = cardOf(id);
+  const { names, says } = words.abilities[id];
+  return (
+    <button
+      type="button"
+      className={`card ${className}`}
+      aria-label={words.member(id, state)}
+      aria-pressed={chosen}
+      onClick={(event) => press(id, event.currentTarget)}
+    >
+      <span className="ph">
+        <Portrait id={id} grey={!alive} />
+      </span>
+      <span className="facts">
+        <span className="name">
+          {shortName(id)}
+          <span className="tag">{state}</span>
+        </span>
+        <span className="role">
+          {words.role(role)}
+          {by === '' ? '' : `, ${by}`}
+        </span>
+        <span className="wpn">
+          <GameIcon name={LOOKS[id].weapon} />
+          {words.weapon(weapon.title)}
+        </span>
+        <span className="st">
+          <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
+          <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+        </span>
+      </span>
+      <span className="ab">
+        <span>
+          <b>{names}.</b> {says}
+        </span>
+        {grenade === 'none' ? null : (
+          <span className={`gr ${grenade}`}>
+            <GameIcon name="grenade" />
+            {words.grenade[grenade]}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+});
+
+/** The same as a strip under the bar, on phones. */
+export function Strip({ view, choosing, words, fell, press }: TeamProps) {
+  return (
+    <ul className="strip" aria-label={words.team}>
+      {view.members.map((member) => {
+        const { id } = member;
+        const state = stateOf(member, view, choosing, fell[id] ?? null, words);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={classOf(member, choosing)}
+              aria-label={words.member(id, state)}
+              aria-pressed={choosing.member === id}
+              onClick={(event) => press(id, event.currentTarget)}
+            >
+              <span className="ph">
+                <Portrait id={id} grey={!member.alive} />
+              </span>
+              <span className="who">
+                <b>{shortName(id)}</b>
+                <small>{state}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

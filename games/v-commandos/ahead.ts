@@ -1,3 +1,4 @@
+import type { ClauseId } from '#kernel';
 import type { TileRef } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import { type Clock, clockOf, drawsOf } from './facts/draws.ts';
@@ -7,8 +8,12 @@ import { waysOf } from './facts/march.ts';
 import { fireToCome } from './facts/risk.ts';
 import type { FireAhead, MarchWay } from './preview.ts';
 import { fireCalled, waysCalled } from './rules/commando/ahead.ts';
+import { GOLIATH_GOES_OFF } from './rules/explosion.ts';
 import { nameOf, spotCalled } from './rules/names.ts';
 import { SET_UP, type State, spot } from './rules/state.ts';
+
+/** With the clauses by which it will be told. */
+type Cited = { readonly clauses: readonly ClauseId[] };
 
 /** What follows if nobody does anything and nothing changes. */
 export type AheadView = {
@@ -21,9 +26,9 @@ export type AheadView = {
   /** Who fires at somebody, in this order. */
   readonly volleys: readonly { readonly from: TileRef; readonly dice: number }[];
   /** What that does to each commando; null where nobody fires at them, or the dice are divided. */
-  readonly fire: readonly (FireAhead | null)[];
+  readonly fire: readonly ((FireAhead & Cited) | null)[];
   /** Goliaths that go off beside somebody Visible, and who falls. */
-  readonly blasts: readonly { readonly tile: TileRef; readonly falls: readonly CommandoId[] }[];
+  readonly blasts: readonly ({ readonly tile: TileRef; readonly falls: readonly CommandoId[] } & Cited)[];
 };
 
 export function aheadOf(g: State): AheadView {
@@ -38,6 +43,7 @@ export function aheadOf(g: State): AheadView {
     blasts: goliathsOff(g).map(({ index, tile }) => ({
       tile: spotCalled(g, spot(index, tile)),
       falls: blastedOn(g, index, tile).flatMap(({ who }) => (hasLifeLeft(g, who) ? [] : [nameOf(g, who)])),
+      clauses: GOLIATH_GOES_OFF,
     })),
   };
 }

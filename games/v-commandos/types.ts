@@ -45,10 +45,16 @@ export type Decision =
   | { readonly kind: 'spill'; readonly about: { readonly tile: TileRef; readonly hits: number } }
   /** Both Hands: another enemy at the same time. */
   | { readonly kind: 'second'; readonly about: { readonly who: CommandoId } }
-  /** A die may be rolled again. */
+  /** A die may be rolled again: which of them are bad for its owner, and what hits; a stealth die has a number of its own. */
   | {
       readonly kind: 'reroll';
-      readonly about: { readonly who: CommandoId; readonly dice: readonly number[]; readonly roll: 'stealth' | 'shot' | 'fire'; readonly needed: number };
+      readonly about: {
+        readonly who: CommandoId;
+        readonly dice: readonly number[];
+        readonly bad: readonly boolean[];
+        readonly roll: 'stealth' | 'shot' | 'fire';
+        readonly needed: number | null;
+      };
     }
   /** Gander may take a hit. */
   | { readonly kind: 'divert'; readonly about: { readonly who: CommandoId } }

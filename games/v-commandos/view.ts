@@ -8,6 +8,7 @@ import { DIRECTIONS, type EventId, eventId, eventOf } from './content/events.ts'
 import { KIT_KINDS, type KitId, kitId } from './content/kit.ts';
 import { type TerrainId, TRAPDOOR_OPEN, terrainAt } from './content/map.ts';
 import type { Side } from './content/vocabulary.ts';
+import { isGuarded, objectivesOf } from './facts/objectives.ts';
 import type { QuietUntil } from './rules/commando/quiet.ts';
 import {
   actionsLeft,
@@ -89,6 +90,8 @@ export type TerrainView = {
     readonly work: number;
     readonly holder: CommandoId | null;
     readonly lies: TileRef | null;
+    /** The guard has to go first. */
+    readonly guarded: boolean;
   }[];
   readonly alarm: boolean;
   readonly alarmToken: boolean;
@@ -110,6 +113,8 @@ export type View = {
   readonly active: CommandoId | null;
   readonly commandos: readonly CommandoView[];
   readonly terrains: readonly TerrainView[];
+  /** Of the whole operation. */
+  readonly objectives: { readonly done: number; readonly of: number };
   /** What the bags and the deck hold, in no order. */
   readonly bag: { readonly [E in EnemyId]?: number } & { readonly special: number; readonly nothing: number };
   readonly bagSize: number;
@@ -148,6 +153,7 @@ export function viewOf(g: State): View {
     active: g.active < 0 ? null : commandoId(at(g.commandos, g.active).card),
     commandos: g.commandos.map((_, who) => commandoView(g, who)),
     terrains: g.boards.map((_, index) => terrainView(g, index)),
+    objectives: objectivesOf(g),
     bag: {
       ...Object.fromEntries(g.bag.slice(0, KINDS).flatMap((count, kind) => (count > 0 ? [[enemyId(kind), count] as const] : []))),
       special: at(g.bag, SPECIAL),
@@ -239,6 +245,7 @@ function terrainView(g: State, index: number): TerrainView {
       work,
       holder: holder < 0 ? null : commandoId(at(g.commandos, holder).card),
       lies: lies < 0 ? null : tileRef(g, index, lies),
+      guarded: isGuarded(b, number),
     })),
     alarm: b.alarm,
     alarmToken: b.token,

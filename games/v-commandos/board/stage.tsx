@@ -108,7 +108,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {operation && laid.length > 0 ? (
         <div className="vc-top">
-          <Ribbon view={view} told={told} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
         </div>
       ) : null}
       {standing === undefined ? null : (
@@ -146,7 +146,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       ) : null}
       <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
         {now !== null ? (
-          <Volley event={now.event} words={words} />
+          <Volley step={now} words={words} />
         ) : plan !== null ? (
           <Plan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
         ) : options.length > 0 && view.phase === 'fire' ? (

@@ -275,7 +275,7 @@ const board: BoardWords = {
     home: 'home',
     caught: 'caught',
     eliminated: 'Eliminated',
-    told: (wounds, seen, turn) =>
+    fate: (wounds, seen, turn) =>
       turn !== null
         ? `fell on turn ${turn}`
         : `${wounds === 0 ? 'unhurt' : some(wounds, 'wound')}, ${seen === 0 ? 'never seen' : seen === 1 ? 'seen once' : `seen ${seen} times`}`,

@@ -182,7 +182,7 @@ export interface DebriefWords {
   readonly home: string;
   readonly caught: string;
   readonly eliminated: string;
-  told(wounds: number, seen: number, turns: number | null): string;
+  fate(wounds: number, seen: number, turns: number | null): string;
   readonly noise: string;
   readonly turn: string;
   readonly signs: { readonly alarm: string; readonly seen: string; readonly explosion: string; readonly objective: string; readonly lost: string };

@@ -1,6 +1,7 @@
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
+import type { MarchWay } from '../preview.ts';
 import { at, commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
 import { anyVisible, eventOn, goesInside } from './ground.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
@@ -41,14 +42,8 @@ export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
   return [...found];
 }
 
-/** Enemies of a tile go to another. */
-export interface Way {
-  readonly from: Spot;
-  readonly to: Spot;
-}
-
 /** Where the enemies of all terrains would go. */
-export function waysOf(g: State): readonly Way[] {
+export function waysOf(g: State): readonly MarchWay<Spot>[] {
   return g.boards.flatMap((b, index) =>
     mapOf(b).tiles.flatMap((_, from) => waysFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
   );

@@ -23,6 +23,15 @@ describe('a die that may be rolled again', () => {
     ]);
   });
 
+  proves('v-commandos.equip.binoculars', 'says which dice are bad for its owner: by papers, noses and what hits', () => {
+    const about = (sketch: Sketch, ...script: number[]) => say(begin(sketch, ...script), `${sketch.active} moves to @e`).scene(null).decision?.about;
+    const spy: Sketch = { ...WATCHED, who: ['spy:A'], at: { spy: 'a' }, active: 'spy', uniform: ['spy'], kit: { spy: ['binoculars'] } };
+    expect(about(spy, 2, 1)).toMatchObject({ dice: [2, 1], bad: [false, true], roll: 'stealth', needed: null });
+    const medic: Sketch = { ...WATCHED, kit: { medic: ['binoculars'] } };
+    expect(about(medic, 2, 3)).toMatchObject({ bad: [true, false] });
+    expect(about({ ...medic, visible: ['medic'] }, 4, 3, 2, 6)).toMatchObject({ bad: [true, false, false, true], roll: 'fire', needed: 4 });
+  });
+
   proves('v-commandos.equip.binoculars', 'is left as it fell by whoever keeps the dice', () => {
     const match = say(begin(equipped(1, -1), 2, 6), 'medic moves to @e', 'keep the dice');
     expect([told(match, 'stealth'), told(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([

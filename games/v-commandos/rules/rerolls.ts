@@ -21,7 +21,7 @@ export function* rerolls(
   who: number,
   rolled: number[],
   roll: Roll,
-  needed: number,
+  needed: number | null,
   isBad: (die: number, index: number) => boolean,
 ): Play {
   const c = commando(g, who);
@@ -35,7 +35,7 @@ export function* rerolls(
       if (glasses) options.push(option(DO.reroll, who, die));
       if (nose) options.push(option(DO.nose, who, die));
     }
-    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), roll, needed }, options);
+    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), bad: rolled.map(isBad), roll, needed }, options);
     if (deedOf(o) === DO.keep) return;
     const die = firstOf(o);
     const was = at(rolled, die);

@@ -140,7 +140,7 @@ describe('an event', () => {
     const state = (...dice: number[]) => seen(lit(card('searchlight', 'N'), ...dice), 'scout').state;
     expect([state(1), state(2), state(3), state(6)]).toEqual(['visible', 'visible', 'stealthy', 'stealthy']);
     const helped = lit(card('searchlight', 'N'), 2, 5);
-    expect(helped.decision?.about).toMatchObject({ roll: 'stealth', needed: 3, dice: [2] });
+    expect(helped.decision?.about).toMatchObject({ roll: 'stealth', bad: [true], needed: null, dice: [2] });
     expect(seen(say(helped, 'scout rerolls die 1'), 'scout').state).toBe('stealthy');
     expect(told(helped, 'stealth')).toMatchObject([{ who: 'scout', dice: [5], found: false }]);
   });

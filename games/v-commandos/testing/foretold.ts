@@ -10,9 +10,9 @@ import type { Scene } from './raid.ts';
 
 type Future = Told<VCommandos>;
 
-function goOn(match: Scene, { notation, answer: deed }: Option): Option | null {
+function goOn(match: Scene, { notation }: Option): Option | null {
   const since = match.answers.findLastIndex((given) => given.notation === notation);
-  return match.events.some(({ at: told, event }) => told > since && isOver(event)) ? null : onTheWay(match, deed);
+  return match.events.some(({ at: told, event }) => told > since && isOver(event)) ? null : onTheWay(match);
 }
 
 /** Samples of fewer say nothing of chances. */

@@ -106,7 +106,9 @@ const ASKED: readonly Decision[] = [
   { kind: 'hits', about: { tile: 'forest-road/a', dice: [4], spills: false } },
   { kind: 'spill', about: { tile: 'forest-road/a', hits: 2 } },
   { kind: 'second', about: { who: 'scout' } },
-  ...(['stealth', 'shot', 'fire'] as const).map((roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], roll, needed: 4 } }) as const),
+  ...(['stealth', 'shot', 'fire'] as const).map(
+    (roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], bad: [true, false], roll, needed: roll === 'stealth' ? null : 4 } }) as const,
+  ),
   { kind: 'divert', about: { who: 'scout' } },
   { kind: 'follow', about: { tile: 'forest-road/a', careful: false } },
   { kind: 'pathfinder', about: { event: 'moonless' } },

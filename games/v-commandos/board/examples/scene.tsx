@@ -1,9 +1,8 @@
 import { type ReactNode, use } from 'react';
 import type { ClauseId } from '#kernel';
-import { captionsOf } from '#kit';
+import { captionsOf, Die } from '#kit';
 import { NEEDED, sizeName } from '../../content/map.ts';
 import { Rose } from '../left/event-card.tsx';
-import { FireDie } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnMap } from './scene-map.tsx';
@@ -68,7 +67,7 @@ function Dice({ rolled, counts }: { readonly rolled: readonly number[]; counts(d
     <div className="vc-dice">
       {rolled.map((die, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-        <FireDie key={index} value={die} look={counts(die) ? 'hit' : 'miss'} />
+        <Die key={index} value={die} look={counts(die) ? 'good' : 'bad'} />
       ))}
     </div>
   );

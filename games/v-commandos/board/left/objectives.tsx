@@ -4,9 +4,6 @@ import { tileRef } from '../map/geometry.ts';
 import { Marker } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
 
-/** What nobody does beside a guard. */
-const GUARDED: ReadonlySet<string> = new Set(['work', 'take', 'free']);
-
 /** What has to be done on a terrain, and what the alarm does. */
 export function Objectives({ view, index, words }: { readonly view: View; readonly index: number; readonly words: BoardWords }) {
   const terrain = view.terrains[index];
@@ -17,7 +14,7 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
     <section className="vc-panel vc-objectives" aria-label={words.objectives.title}>
       <h2>{words.objectives.title}</h2>
       <ul>
-        {terrain.objectives.map(({ id, done, work, holder }, number) => {
+        {terrain.objectives.map(({ id, done, work, holder, guarded }, number) => {
           const data = map.data.objectives[number];
           const tile = map.tiles[map.objectives[number] ?? 0];
           return data === undefined || tile === undefined ? null : (
@@ -28,9 +25,7 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
               <span>
                 <b>{words.names.objective(id)}</b>
                 {words.objectives.state(data, words.names.tile(tileRef(map, tile)), work, done, holder)}
-                {!done && holder === null && GUARDED.has(data.do) && terrain.tiles[map.objectives[number] ?? 0]?.guard !== null
-                  ? `, ${words.objectives.guarded}`
-                  : ''}
+                {guarded ? `, ${words.objectives.guarded}` : ''}
               </span>
             </li>
           );

@@ -18,7 +18,7 @@ export interface TerrainRow {
   readonly turns: readonly Turn[];
 }
 
-/** Noise and alarm of every terrain in what has happened. */
+/** Noise and alarm of every terrain in what has happened: from the log, as it is also shown between two columns, while the match goes on. */
 export function chronicleOf(events: readonly Event[]): readonly TerrainRow[] {
   const rows: { terrain: TerrainId; column: number; turns: { turn: number; alarm: boolean; marks: Mark[] }[] }[] = [];
   let current: typeof rows = [];

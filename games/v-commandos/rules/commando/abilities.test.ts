@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { SIDES } from '../../content/commandos.ts';
 import { storyOf } from '../../facts/story.ts';
-import { asked, begin, card, forbidden, idle, offers, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import {
+  asked,
+  begin,
+  card,
+  forbidden,
+  idle,
+  offers,
+  play,
+  raid,
+  type Sketch,
+  say,
+  seen,
+  stepsIn,
+  terrain,
+  tile,
+  token,
+  told,
+  view,
+} from '../../testing/raid.ts';
 import { at } from '../state.ts';
 
 /* Each side of each commando card is played once. */
@@ -93,8 +111,7 @@ describe('the Sniper', () => {
     say(match, 'sniper picks off on @b mp40');
     expect([tile(match, 'b').enemies, tile(match, 'b').kit, seen(match, 'sniper').actions]).toEqual([['karabiner'], ['tnt'], 1]);
     expect(told(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
-    const events = match.events.map(({ event }) => event);
-    expect(storyOf(events, view(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
+    expect(storyOf(stepsIn(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { rungBy } from '../../facts/alarm.ts';
 import { type AttackRisk, isDrowned } from '../../facts/attack.ts';
 import { blastedOn, gassedBy, gassedOn, hasLifeLeft, inGas, type Taken } from '../../facts/gas.ts';
 import { countsAs } from '../../facts/ground.ts';
-import { headingOf, type Way, waysOf, withStep } from '../../facts/march.ts';
+import { headingOf, waysOf, withStep } from '../../facts/march.ts';
 import { descentRisk, type Fire, type Stealth, stepRisk } from '../../facts/risk.ts';
 import { type Takes, takesOf } from '../../facts/takes.ts';
 import type { FireAhead, MarchAhead, MarchWay, Preview } from '../../preview.ts';
@@ -82,7 +82,7 @@ function isLost(g: State, taken: readonly Taken[]): boolean {
   return taken.length > 0 && g.commandos.every((c, who) => !inPlay(c) || (taken.some((one) => one.who === who) && !hasLifeLeft(g, who)));
 }
 
-export function fireCalled(g: State, fire: Fire | null): FireAhead | null {
+export function fireCalled<F extends Fire>(g: State, fire: F | null): (Omit<F, 'from'> & Pick<FireAhead, 'from'>) | null {
   return fire === null ? null : { ...fire, from: fire.from.map((place) => spotCalled(g, place)) };
 }
 
@@ -175,10 +175,10 @@ function marchAhead(g: State, ahead: Ahead): MarchAhead | null {
   };
 }
 
-export const waysCalled = (g: State, ways: readonly Way[]): readonly MarchWay[] =>
+export const waysCalled = (g: State, ways: readonly MarchWay<Spot>[]): readonly MarchWay[] =>
   ways.map(({ from, to }) => ({ from: spotCalled(g, from), to: spotCalled(g, to) }));
 
-const isSame = (now: readonly Way[], then: readonly Way[]): boolean =>
+const isSame = (now: readonly MarchWay<Spot>[], then: readonly MarchWay<Spot>[]): boolean =>
   now.length === then.length && now.every(({ from, to }, i) => from === at(then, i).from && to === at(then, i).to);
 
 /** The position then, as far as it is certain and enemies care. */

@@ -1,7 +1,7 @@
 import type { ClauseId, Play, Referee } from '#kernel';
 import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
+import { fireOnTheWay, isSeenMoving, MEET_OR_BEAT } from '../../facts/fire.ts';
 import { commandosHere, countsAs, edgeBetween, goesInside, isPassable, roomOn } from '../../facts/ground.ts';
 import { letterOf, onlyWayDown } from '../../facts/specials.ts';
 import { watchers } from '../../facts/stealth.ts';
@@ -162,10 +162,7 @@ export function* shootAt(g: State, ref: Referee<Event>, who: number, count: numb
   yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
-    ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
-      clause,
-      'v-commandos.enemy-fire.meet-or-beat',
-    ]);
+    ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [clause, MEET_OR_BEAT]);
   if (hits > 0) yield* takeHits(g, ref, who, hits);
 }
 

@@ -55,6 +55,6 @@ export function longestLines<T extends GameTypes>(subject: Subject<T>, among: nu
 /** The match of a line after so many of its answers. */
 export function matchOf<T extends GameTypes>({ game, config }: Subject<T>, { key, answers }: Line, count: number): Match<T> {
   const match = Match.start(game, config, { key });
-  for (let at = 0; at < count; at++) match.answerIndex(answers[at] as number);
+  for (const answer of answers.slice(0, count)) match.answerIndex(answer);
   return match;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameTypes, keyFromSeed, Match, type Seat } from '#kernel';
+import { at, type Game, type GameTypes, keyFromSeed, Match, type Seat } from '#kernel';
 import { connectFour } from '../bench/classics/connect-four.ts';
 import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
@@ -8,8 +8,8 @@ import { type Bot, GreedyBot, RandomBot, SearchBot, type SearchSettings } from '
 function duel<T extends GameTypes>(game: Game<T>, seed: string, bots: readonly [Bot, Bot]): readonly number[] {
   const match = Match.start(game, null, { key: keyFromSeed(seed) });
   while (match.decision !== null) {
-    const seat = match.asked[0] as Seat;
-    match.answerIndex((bots[seat] as Bot).decide(match, [seat]));
+    const seat = at(match.asked, 0);
+    match.answerIndex(at(bots, seat).decide(match, [seat]));
   }
   return match.outcome?.payoff ?? [];
 }
@@ -89,7 +89,7 @@ test('what a seat may not know changes nothing in what its bot does', () => {
   for (let i = 0; i < 12; i++) {
     const match = Match.start(ambush, {}, { key: keyFromSeed(`blind ${i}`) });
     while (match.decision !== null) {
-      const seat = match.asked[0] as Seat;
+      const seat = at(match.asked, 0);
       const mine = match.options(seat);
       const twin = match.imagined(seat, keyFromSeed(`other ${i} ${match.number}`));
       for (const make of [() => new GreedyBot(i), () => new SearchBot(i, { iterations: 30, horizon: 6 })]) {

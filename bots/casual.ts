@@ -1,4 +1,4 @@
-import { type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
+import { at, type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 
@@ -22,7 +22,7 @@ export class CasualBot implements Bot {
 
   /** Any of the better half of the options, and of two either; nothing that is not worth a try. */
   #slip(match: Match, seats: readonly Seat[]): number {
-    const seen = asSeen(match, seats[0] as Seat, this.#stream);
+    const seen = asSeen(match, at(seats, 0), this.#stream);
     const decision = seen.decision as OpenDecision;
     const weigh = weigherOf(match.game.judgement, seen.state, decision);
     const own = ownOptions(decision, seen.state, seats);
@@ -30,6 +30,6 @@ export class CasualBot implements Bot {
     weighed.sort((a, b) => b.weight - a.weight || a.lot - b.lot);
     const worth = weighed.filter(({ weight }) => weight > Number.NEGATIVE_INFINITY);
     const some = (worth.length > 0 ? worth : weighed).slice(0, Math.max(2, Math.ceil(own.length / 2)));
-    return (some[this.#stream.below(some.length)] as { readonly option: number }).option;
+    return at(some, this.#stream.below(some.length)).option;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
-import { ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
+import { at, ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
 import { boxes } from '#shelf';
 import { template } from '../games/template/box.ts';
 import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
@@ -26,7 +26,7 @@ function dealtAnew({ state, gave, answers }: MomentData, seat: Seat, stream: Str
   const g = structuredClone(state) as unknown as State;
   const others = g.hands.filter((_, other) => other !== seat);
   const pool: Plan[] = [...g.deck.bag, ...others.flat()];
-  for (const cards of [...others, g.deck.bag]) for (let i = 0; i < cards.length; i++) cards[i] = pool.splice(stream.below(pool.length), 1)[0] as Plan;
+  for (const cards of [...others, g.deck.bag]) for (let i = 0; i < cards.length; i++) cards[i] = at(pool.splice(stream.below(pool.length), 1), 0);
   return { state: g as unknown as Json, gave, answers };
 }
 
@@ -36,7 +36,7 @@ function differences(game: Game<Ambush>, bot: string): { readonly pairs: number;
   for (let i = 0; i < 12; i++) {
     const stream = new Stream(keyFromSeed(`otherwise ${i}`));
     for (const match of decisions(game, `blind ${i}`)) {
-      const seat = match.asked[0] as Seat;
+      const seat = at(match.asked, 0);
       const job = jobFor(match, [seat], bot, `seed ${i}`);
       const twin: Job = { ...job, moment: dealtAnew(job.moment, seat, stream) };
       let seen: Json;
@@ -144,7 +144,7 @@ describe('in every game that hides something', () => {
       const stream = new Stream(keyFromSeed(`think ${i}`));
       const match = Match.start(game, config, { key: keyFromSeed(`think ${i}`), listen: false });
       for (; match.decision !== null && match.number < 200 && pairs < 40; match.answerIndex(stream.below(match.decision.count))) {
-        const seat = match.asked[0] as Seat;
+        const seat = at(match.asked, 0);
         if (stream.below(4) > 0) continue;
         const job = jobFor(match, [seat], 'search:12', `${i}`);
         const twin = twinOf(match, seat, job, `${i} ${match.number}`);

@@ -1,4 +1,4 @@
-import type { Match, Seat, Stream } from '#kernel';
+import { at, type Match, type Seat, type Stream } from '#kernel';
 import { type Bot, botStream, ownOptions } from './bot.ts';
 
 /** Plays anything that is legal. */
@@ -12,6 +12,6 @@ export class RandomBot implements Bot {
 
   decide(match: Match, seats: readonly Seat[]): number {
     const own = ownOptions(match.decision as NonNullable<Match['decision']>, match.state, seats);
-    return own[this.#stream.below(own.length)] as number;
+    return at(own, this.#stream.below(own.length));
   }
 }

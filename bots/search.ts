@@ -1,4 +1,4 @@
-import { type LookAhead, type Match, type OpenDecision, Sampler, type Seat, type Stream } from '#kernel';
+import { at, type LookAhead, type Match, type OpenDecision, Sampler, type Seat, type Stream } from '#kernel';
 import { type Bot, botStream, ownOptions } from './bot.ts';
 import { type Arm, optionKey, questionKey, Walk } from './tree.ts';
 
@@ -35,7 +35,7 @@ export class SearchBot implements Bot {
   decide(match: Match, seats: readonly Seat[]): number {
     const decision = match.decision as OpenDecision;
     const own = ownOptions(decision, match.state, seats);
-    if (own.length === 1) return own[0] as number;
+    if (own.length === 1) return at(own, 0);
     const { armOf, doubt } = this.#think(match, seats, decision, own);
     return bestOf(own, armOf, doubt);
   }
@@ -62,13 +62,13 @@ export class SearchBot implements Bot {
     const iterations = milliseconds === undefined ? lookAhead.iterations : (settings.iterations ?? Number.POSITIVE_INFINITY);
     // Where things are hidden, what others could answer now is not for this seat to know.
     const walk = new Walk(lookAhead, judgement, this.#dice, this.#lots, imagine === undefined ? null : new Set(own));
-    const sampler = new Sampler(match.moment(), seats[0] as Seat, this.#dice);
+    const sampler = new Sampler(match.moment(), at(seats, 0), this.#dice);
     const until = performance.now() + (milliseconds ?? Number.POSITIVE_INFINITY);
     for (this.iterations = 0; this.iterations < iterations; this.iterations++) {
       if (this.iterations > 0 && (performance.now() >= until || walk.isForced(decision))) break;
       walk.begin();
       const outcome = sampler.run(walk, lookAhead.horizon);
-      walk.credit((owner) => (outcome === null ? judgement.value(sampler.state, owner) : (outcome.payoff[owner] as number)));
+      walk.credit((owner) => (outcome === null ? judgement.value(sampler.state, owner) : at(outcome.payoff, owner)));
     }
     const arms = walk.root.get(questionKey(decision))?.arms;
     return { armOf: (option) => arms?.get(optionKey(decision, match.state, option)), doubt: lookAhead.doubt };
@@ -86,7 +86,7 @@ function bestOf(own: readonly number[], armOf: (option: number) => Arm | undefin
   });
   tried.sort((a, b) => (doubt === 0 ? b.arm.visits - a.arm.visits : 0) || a.arm.rank - b.arm.rank);
   const favourite = tried[0];
-  if (favourite === undefined) return own[0] as number;
+  if (favourite === undefined) return at(own, 0);
   let best = favourite.option;
   let bestLead = 0;
   for (const { option, arm } of doubt === 0 ? [] : tried.slice(1)) {
@@ -106,7 +106,7 @@ function leadOver(one: readonly number[], other: readonly number[], doubt: numbe
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < n; i++) {
-    const lead = (one[i] as number) - (other[i] as number);
+    const lead = at(one, i) - at(other, i);
     sum += lead;
     squares += lead * lead;
   }

@@ -1,4 +1,4 @@
-import { type Answerer, heaviest, type Judgement, type LookAhead, type OpenDecision, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
+import { type Answerer, at, heaviest, type Judgement, type LookAhead, type OpenDecision, ownerOf, type Seat, type Stream, weigherOf } from '#kernel';
 
 /** An option that has been tried: with what success for its owner each time, and what was asked next. */
 export interface Arm {
@@ -77,7 +77,7 @@ export class Walk implements Answerer {
     const first = this.#path.length === 0;
     const option = this.#descend(this.#node, decision, state, first ? this.#among : null);
     // Every option of the first decision meets the same dice, so that luck does not decide between them.
-    if (first) this.#dice.position = (this.#path[0] as Arm).visits * SPACING;
+    if (first) this.#dice.position = at(this.#path, 0).visits * SPACING;
     return option;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, botByName } from '#bots';
-import { keyFromSeed, Match } from '#kernel';
+import { botByName } from '#bots';
+import { at, keyFromSeed, Match } from '#kernel';
 import { boxes } from './shelf.ts';
 
 const MATCHES = 40;
@@ -13,14 +13,14 @@ function wins(id: string, names: readonly string[]): number[] {
   const won = names.map(() => 0);
   for (let i = 0; i < MATCHES; i++) {
     const match = Match.start(game, config, { key: keyFromSeed(`first ${i}`), listen: false });
-    const at = (seat: number): number => (seat + (cooperative ? 0 : i)) % names.length;
-    const bots = match.seatNames.map((_, seat) => botByName(names[at(seat)] as string, `${i} ${seat}`));
+    const placeOf = (seat: number): number => (seat + (cooperative ? 0 : i)) % names.length;
+    const bots = match.seatNames.map((_, seat) => botByName(at(names, placeOf(seat)), `${i} ${seat}`));
     while (match.decision !== null) {
       const seat = match.asked[0] ?? 0;
-      match.answerIndex((bots[seat] as Bot).decide(match, [seat]));
+      match.answerIndex(at(bots, seat).decide(match, [seat]));
     }
     match.outcome?.payoff.forEach((payoff, seat) => {
-      if (payoff === 1 && (!cooperative || seat === 0)) won[at(seat)] = (won[at(seat)] ?? 0) + 1;
+      if (payoff === 1 && (!cooperative || seat === 0)) won[placeOf(seat)] = (won[placeOf(seat)] ?? 0) + 1;
     });
   }
   return won;
@@ -51,7 +51,7 @@ test('beginners of Contract Assassin go for their contracts instead of collectin
     const rounds = (): number => match.events.findLast(({ event }) => event.kind === 'turn')?.event['round'] as number;
     while (match.decision !== null && rounds() <= 22) {
       const seat = match.asked[0] ?? 0;
-      match.answerIndex((bots[seat] as Bot).decide(match, [seat]));
+      match.answerIndex(at(bots, seat).decide(match, [seat]));
     }
     const tried = [0, 1].map((seat) => match.events.filter(({ event }) => event.kind === 'attempts' && event['seat'] === seat).length);
     expect(Math.min(...tried), `match ${i}`).toBeGreaterThan(0);

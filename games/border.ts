@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ClauseId, ConfigError } from '#kernel';
+import { at, type ClauseId, ConfigError } from '#kernel';
 import type { Setting } from './box.ts';
 
 /*
@@ -30,7 +30,7 @@ export function settingsOf<S extends object>(settings: readonly Setting[]): z.Zo
       name,
       z._default(
         z.literal([...values], { error: ({ input }) => `setting '${name}' is ${shown(input)}; it can be ${values.map(shown).join(' or ')}` }),
-        values[0] as Setting['values'][number],
+        at(values, 0),
       ),
     ]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswerRecord, type ChanceResult, canonical, keyFromSeed, Match, RecordError, type Seat, Stream } from '#kernel';
+import { type AnswerRecord, at, type ChanceResult, canonical, keyFromSeed, Match, RecordError, type Seat, Stream } from '#kernel';
 import { randomConfig } from '../cli/fuzz/configs.ts';
 import { PLAIN } from '../cli/paint.ts';
 import { guests } from '../web/testing/guests.ts';
@@ -33,7 +33,7 @@ function told(box: Box, words: Words, match: Match, eyes: Seat): string {
 /** The match with one result of its last answer changed into another that came out before, each in turn, where the rules then take the same course. */
 function* changed(match: Match, stream: Stream): Iterable<Match> {
   const last = match.number - 1;
-  const { seat, notation, gave } = match.answers[last] as AnswerRecord;
+  const { seat, notation, gave } = at(match.answers, last);
   const before = [match.opening, ...match.answers.slice(-30).map((answer) => answer.gave)].flat();
   for (const [index, was] of gave.entries()) {
     const others = before.filter((other) => typeof other === typeof was && typeof other !== 'object' && other !== was);

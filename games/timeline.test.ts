@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
+import { at, keyFromSeed, Match, Stream, Timeline } from '#kernel';
 import { guests } from '../web/testing/guests.ts';
 import { boxes } from './shelf.ts';
 
@@ -22,7 +22,7 @@ describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('
     timeline.look(0);
     const order = [...seen.keys()].sort((a, b) => ((a * 17) % 23) - ((b * 17) % 23) || a - b);
     for (const number of order) {
-      const { options: _, ...scene } = seen[number] as (typeof seen)[number];
+      const { options: _, ...scene } = at(seen, number);
       expect(timeline.sceneAt(number)).toEqual(scene);
     }
     expect(timeline.sceneAt(match.number + 1)).toBeNull();
@@ -48,7 +48,7 @@ describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('
       // The same steps, seen by running the match anew up to there.
       const again = match.fork('same', number - 1);
       const views: unknown[] = [];
-      const { seat, notation, gave } = match.answers[number - 1] as (typeof match.answers)[number];
+      const { seat, notation, gave } = at(match.answers, number - 1);
       const watched = again.rerun(number - 1, ({ to }, state) =>
         views.push(state === undefined || (to !== undefined && !to.includes(0)) ? null : box.game.view(state, 0)),
       );

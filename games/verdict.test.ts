@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AnswerTuple,
+  at,
   BOT,
   commitmentTo,
   type Fairness,
@@ -115,23 +116,23 @@ describe('a downloaded record', () => {
     const bytes = bytesOf(contact);
     const stream = new Stream(keyFromSeed('flips'));
     for (let i = 0; i < 4000; i++) {
-      const at = stream.below(bytes.length);
-      const byte = bytes[at] as number;
+      const place = stream.below(bytes.length);
+      const byte = at(bytes, place);
       const others = otherBytes(byte);
-      const other = others[stream.below(others.length)] as number;
-      const wrong = [bytes.with(at, other), without(bytes, at), inserted(bytes, at, other)][i % 3] as Uint8Array;
-      await expectBroken(wrong, `a change at ${at}`);
+      const other = at(others, stream.below(others.length));
+      const wrong = at([bytes.with(place, other), without(bytes, place), inserted(bytes, place, other)], i % 3);
+      await expectBroken(wrong, `a change at ${place}`);
     }
   });
 
   test('does not hold with anything changed and sealed again', async () => {
     const { answers, fair, hash } = tiles;
-    const at = answers.findIndex((answer) => answer.length > 2);
-    const [seat, notation, ...gave] = answers[at] as MatchRecord['answers'][number];
+    const place = answers.findIndex((answer) => answer.length > 2);
+    const [seat, notation, ...gave] = at(answers, place);
     const changes: Partial<MatchRecord>[] = [
-      { answers: answers.with(at, [seat, notation, ...gave.slice(1)]) },
+      { answers: answers.with(place, [seat, notation, ...gave.slice(1)]) },
       { answers: answers.slice(0, -1) },
-      { answers: answers.with(at, [1 - seat, notation, ...gave]) },
+      { answers: answers.with(place, [1 - seat, notation, ...gave]) },
       { fair: { ...(fair as Fairness), table: 'another' } },
       { hash: keyFromSeed(hash ?? '') },
       { key: keyFromSeed('another') },
@@ -187,7 +188,7 @@ describe('a verdict', () => {
   });
 
   test('says when older rules played the beginning', async () => {
-    const box = boxes[0] as (typeof boxes)[number];
+    const box = at(boxes, 0);
     const begun = Match.start(box.game, {}, { key: keyFromSeed('older') });
     for (let i = 0; i < 8; i++) begun.answerIndex(0);
     const { checkpoint, ...parts } = begun.parts();

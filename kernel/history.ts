@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { ChanceResult } from './chance.ts';
 import type { AnswerRecord, Checkpoint } from './parts.ts';
 
@@ -30,12 +31,12 @@ export class History<S> {
 
   /** The number of answers at which the match begins for these rules: nobody goes back behind it. */
   get floor(): number {
-    return this.begins === 'set-up' ? 0 : (this.checkpoints[0] as Checkpoint<S>).at;
+    return this.begins === 'set-up' ? 0 : at(this.checkpoints, 0).at;
   }
 
-  /** What came out between the answer before moment `at` and the next decision. */
-  gaveAt(at: number): ChanceResult[] {
-    return at === 0 ? this.opening : (this.answers[at - 1] as HistoryAnswer).gave;
+  /** What came out between the answer before moment `number` and the next decision. */
+  gaveAt(number: number): ChanceResult[] {
+    return number === 0 ? this.opening : at(this.answers, number - 1).gave;
   }
 
   /** The state is plain data now and can be returned to. */
@@ -49,7 +50,7 @@ export class History<S> {
   prune(): void {
     for (let n = this.number; n > this.barrier; n--) if (this.gaveAt(n).length > 0) this.barrier = n;
     const first = this.#kept;
-    while (this.checkpoints.length > first + 1 && (this.checkpoints[first + 1] as Checkpoint<S>).at <= this.barrier) this.checkpoints.splice(first, 1);
+    while (this.checkpoints.length > first + 1 && at(this.checkpoints, first + 1).at <= this.barrier) this.checkpoints.splice(first, 1);
   }
 
   /** The nearest checkpoint at or before a moment; later ones are forgotten. */
@@ -59,12 +60,12 @@ export class History<S> {
   }
 
   /** Cut off what came after a checkpoint; what the last answer before it gave from then on is returned. */
-  cutTo({ at, gave }: Checkpoint<S>): ChanceResult[] {
-    this.answers = this.answers.slice(0, at);
-    const last = this.gaveAt(at);
+  cutTo({ at: number, gave }: Checkpoint<S>): ChanceResult[] {
+    this.answers = this.answers.slice(0, number);
+    const last = this.gaveAt(number);
     const log = last.slice(0, gave);
-    if (at === 0) this.opening = log;
-    else this.answers[at - 1] = { ...(this.answers[at - 1] as HistoryAnswer), gave: log };
+    if (number === 0) this.opening = log;
+    else this.answers[number - 1] = { ...at(this.answers, number - 1), gave: log };
     return last.slice(gave);
   }
 

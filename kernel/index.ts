@@ -1,3 +1,4 @@
+export * from './at.ts';
 export * from './chacha.ts';
 export { ChanceError, type ChanceResult } from './chance.ts';
 export * from './deck.ts';

@@ -16,9 +16,9 @@ function leaves(data: unknown, path: (string | number)[] = []): (string | number
 
 function changed(data: Json, path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(data) as Record<string | number, unknown>;
-  let at = copy;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
-  at[path.at(-1) as string | number] = value;
+  let inner = copy;
+  for (const key of path.slice(0, -1)) inner = inner[key] as Record<string | number, unknown>;
+  inner[path.at(-1) as string | number] = value;
   return copy;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from './at.ts';
 import { keyFromSeed, loadMatch, Match, type MatchRecord, RecordError, recordOf, redact, runRecord, Stream, saveMatch, verifyRecord } from './index.ts';
 import { ambush } from './testing/ambush.ts';
 
@@ -47,7 +48,7 @@ describe('a record', () => {
   });
 
   test('that is broken is refused, saying what is wrong', () => {
-    const first = finished.answers[0] as MatchRecord['answers'][number];
+    const first = at(finished.answers, 0);
     expect(broken((r) => Object.assign(r, { muster: 2 })).code).toBe('malformed');
     expect(broken((r) => Object.assign(r, { answers: 'none' })).code).toBe('malformed');
     expect(broken((r) => Object.assign(r, { answers: [[0]] })).at).toBe(0);

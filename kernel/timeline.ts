@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import type { Match } from './match.ts';
 import type { LogEvent, OpenOption, Scene } from './parts.ts';
 import type { GameTypes, Seat } from './types.ts';
@@ -61,7 +62,7 @@ export class Timeline<T extends GameTypes = GameTypes> {
   eventsAt(number: number): readonly LogEvent<T['Event']>[] {
     const { events } = this.match;
     for (; this.#listed < events.length; this.#listed++) {
-      const logged = events[this.#listed] as LogEvent<T['Event']>;
+      const logged = at(events, this.#listed);
       const there = this.#events.get(logged.at);
       if (there === undefined) this.#events.set(logged.at, [logged]);
       else there.push(logged);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from './at.ts';
 import {
   type Checkpoint,
   type Game,
@@ -6,7 +7,6 @@ import {
   keyFromSeed,
   loadMatch,
   Match,
-  type MatchRecord,
   RecordError,
   Refusal,
   recordOf,
@@ -127,10 +127,10 @@ describe('its record', () => {
   test('with anything changed after the update does not hold', () => {
     const from = finished.from as Checkpoint<Json>;
     let changes = 0;
-    for (let at = from.at; at < finished.answers.length; at++) {
-      const [seat, notation, ...gave] = finished.answers[at] as MatchRecord['answers'][number];
+    for (let place = from.at; place < finished.answers.length; place++) {
+      const [seat, notation, ...gave] = at(finished.answers, place);
       for (const wrong of [[seat, `${notation}!`, ...gave] as const, [seat, notation, ...gave, 1] as const, [seat + 1, notation, ...gave] as const]) {
-        expect(() => verifyRecord(newRules, { ...finished, answers: finished.answers.with(at, wrong) })).toThrow(RecordError);
+        expect(() => verifyRecord(newRules, { ...finished, answers: finished.answers.with(place, wrong) })).toThrow(RecordError);
         changes++;
       }
     }
@@ -149,7 +149,7 @@ describe('its record', () => {
   });
 
   test('takes as said what came before', () => {
-    const [seat, , ...gave] = finished.answers[0] as MatchRecord['answers'][number];
+    const [seat, , ...gave] = at(finished.answers, 0);
     const said = { ...finished, answers: finished.answers.with(0, [seat, 'as it was called then', ...gave]) };
     expect(verifyRecord(newRules, said).hash()).toBe(finished.hash);
   });

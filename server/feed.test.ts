@@ -44,10 +44,10 @@ class Ear {
   /** The next notice of this type that was not asked for yet. */
   async next<T extends Notice['type']>(type: T): Promise<Extract<Notice, { type: T }>> {
     for (;;) {
-      const at = this.heard.findIndex((notice, i) => i >= this.#from && notice.type === type);
-      if (at >= 0) {
-        this.#from = at + 1;
-        return this.heard[at] as Extract<Notice, { type: T }>;
+      const next = this.heard.findIndex((notice, i) => i >= this.#from && notice.type === type);
+      if (next >= 0) {
+        this.#from = next + 1;
+        return this.heard[next] as Extract<Notice, { type: T }>;
       }
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`no '${type}' was heard; heard: ${this.types().join(', ')}`)), IN_VAIN);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { keyFromSeed, type MatchRecord, readRecord, type Seat, Stream, verifyRecord } from '#kernel';
+import { at, keyFromSeed, type MatchRecord, readRecord, type Seat, Stream, verifyRecord } from '#kernel';
 import type { MatchView, TableState } from '#wire';
 import { contractAssassin } from '../games/contract-assassin/box.ts';
 import { CARD_IDS } from '../games/contract-assassin/content/kit.ts';
@@ -137,7 +137,7 @@ test('a whole match of eight with hidden hands, people and bots, tells nobody wh
     if (asked === undefined) throw new Error('nobody is asked');
     const { seat, guest } = asked;
     if (number > 40 && number % 7 === 0) {
-      const curious = all[random.below(all.length)] as Onlooker;
+      const curious = at(all, random.below(all.length));
       await curious.get(`/tables/${table}`);
       await curious.get('/tables');
       await curious.get(`/tables/${table}/record`);

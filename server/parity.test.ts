@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Box } from '#games';
-import { type Json, keyFromSeed, Match, readRecord, type Seat, Stream } from '#kernel';
+import { at, type Json, keyFromSeed, Match, readRecord, type Seat, Stream } from '#kernel';
 import { boxes } from '#shelf';
 import type { MatchView } from '#wire';
 import { randomConfig } from '../cli/fuzz/configs.ts';
@@ -70,11 +70,11 @@ async function playOut({ table, viewers }: Playing, random: Stream): Promise<Mom
   for (let number = 0; ; number++) {
     const given = await Promise.all(viewers.map((viewer) => sent(viewer, number)));
     const looking = number % viewers.length;
-    moments.push({ sent: given, looking, fetched: await fetched(viewers[looking] as Viewer, table) });
+    moments.push({ sent: given, looking, fetched: await fetched(at(viewers, looking), table) });
     const able = given.flatMap(({ views }) => views).filter(({ options }) => options.length > 0);
     if (able.length === 0) return moments;
-    const { seat, options } = able[random.below(able.length)] as (typeof able)[number];
-    await viewers[seat as Seat]?.inbox.client.act('answer', { number, seat: seat as Seat, notation: options[random.below(options.length)] as string });
+    const { seat, options } = at(able, random.below(able.length));
+    await viewers[seat as Seat]?.inbox.client.act('answer', { number, seat: seat as Seat, notation: at(options, random.below(options.length)) });
   }
 }
 
@@ -118,8 +118,8 @@ test('whoever may step in during the turn of another is told so, and does', asyn
       const seen = await Promise.all(viewers.map((viewer) => sent(viewer, number)));
       const able = seen.flatMap(({ views }) => views).filter(({ options }) => options.length > 0);
       const free = able.find(({ seat }) => seat !== null && !awaited.includes(seat));
-      const { seat, options } = free ?? (able[0] as MatchView['views'][number]);
-      const { guest } = viewers[seat as Seat] as Viewer;
+      const { seat, options } = free ?? at(able, 0);
+      const { guest } = at(viewers, seat as Seat);
       await done(guest.act(table, 'answer', { number, seat, notation: options.at(-1) }));
       steppedIn = free !== undefined;
     }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { MusterError } from '#kernel';
+import { at, MusterError } from '#kernel';
 import type { JobResult } from './jobs.ts';
 
 /** A job came to no result. */
@@ -136,8 +136,8 @@ export class Pool<J, R> {
   #isBefore(one: Whose, other: Whose): boolean {
     const since = (key: string): number => this.#served.get(key) ?? 0;
     const others = keysOf(other);
-    const apart = keysOf(one).findIndex((key, place) => since(key) !== since(others[place] as string));
-    return apart >= 0 && since(keysOf(one)[apart] as string) < since(others[apart] as string);
+    const apart = keysOf(one).findIndex((key, place) => since(key) !== since(at(others, place)));
+    return apart >= 0 && since(at(keysOf(one), apart)) < since(at(others, apart));
   }
 
   #note(key: string): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { at } from '#kernel';
 import type { Entry, ServerMessage } from '#wire';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
@@ -46,7 +47,7 @@ function inboxOf(guest: Guest, table: string, query = ''): Inbox {
 }
 
 /** The same person, elsewhere. */
-function at(base: string, { person, cookie }: Guest): Guest {
+function elsewhere(base: string, { person, cookie }: Guest): Guest {
   return new Guest(base, person, cookie);
 }
 
@@ -94,7 +95,7 @@ describe('players at different processes', () => {
 
   test('may send the same thing to both: it happens once, and both say the same', async () => {
     const { table, ann } = await bandits();
-    const twin = at(right.base, ann);
+    const twin = elsewhere(right.base, ann);
     const said = { id: 'said-once', text: 'hello' };
     const [a, b] = await Promise.all([ann, twin].map((guest) => done(guest.post(`/tables/${table}/say`, said))));
     expect(b?.entry).toBe(a?.entry);
@@ -116,7 +117,7 @@ describe('players at different processes', () => {
     // at once, wherever he is
     expect((await ben.act(table, 'answer', waits(0, 1))).body.code).toBe('not-your-seat');
     expect((await there.entry(entry ?? 0)).table?.seats[1]).toMatchObject({ kind: 'link' });
-    const sitting = [left, right].map(({ base }, i) => at(base, dora).post(`/tables/${table}/sit`, { id: `sit-${i}`, seat: 1, link }));
+    const sitting = [left, right].map(({ base }, i) => elsewhere(base, dora).post(`/tables/${table}/sit`, { id: `sit-${i}`, seat: 1, link }));
     expect((await Promise.all(sitting)).map(({ status }) => status).sort()).toEqual([200, 409]);
     dora.base = left.base;
     await done(dora.act(table, 'answer', waits(0, 1)));
@@ -135,13 +136,13 @@ describe('players at different processes', () => {
     for (const guest of [ann, ben]) expect(await matchFor(guest, table)).toMatchObject({ number: 0, undos: 1 });
     // what was thought out for the moment before does not count any more, whichever process hears it
     for (const { base } of [left, right])
-      expect((await at(base, ann).post(`/tables/${table}/answer`, { id: 'too-late', ...waits(0, 0), undos: 0 })).body.code).toBe('closed');
+      expect((await elsewhere(base, ann).post(`/tables/${table}/answer`, { id: 'too-late', ...waits(0, 0), undos: 0 })).body.code).toBe('closed');
   });
 
   test('are answered by one bot, not by one of each', async () => {
     const ann = await Guest.come(left.base, 'Ann');
     const { table } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
-    const there = inboxOf(at(right.base, ann), table);
+    const there = inboxOf(elsewhere(right.base, ann), table);
     await done(ann.act(table, 'sit', { seat: 0 }));
     await done(ann.act(table, 'start'));
     let number = -1;
@@ -152,7 +153,7 @@ describe('players at different processes', () => {
       });
       number = sight.number;
       const answer = { id: `mine-${i}`, number, seat: 0, notation: sight.options[0] };
-      await done(at(i % 2 === 0 ? left.base : right.base, ann).post(`/tables/${table}/answer`, answer));
+      await done(elsewhere(i % 2 === 0 ? left.base : right.base, ann).post(`/tables/${table}/answer`, answer));
     }
     const given = await answers(ann, table);
     expect(given.map((answer) => answer.number)).toEqual(given.map((_, i) => i));
@@ -164,12 +165,12 @@ test('servers that start together on an empty database all come up, and it is se
   const empty = await postgres.url('empty');
   const servers = await Promise.all(Array.from({ length: 5 }, () => open(empty)));
   const { rows } = await sql<{ name: string; times: number }>`select name, count(*) as times from kysely_migration group by name`.execute(
-    (servers[0] as TestServer).store.db,
+    at(servers, 0).store.db,
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { times } of rows) expect(times).toBe(1);
   expect(new Set(servers.map(({ store }) => store.generation)).size).toBe(1);
-  const [first, last] = [servers[0] as TestServer, servers.at(-1) as TestServer];
+  const [first, last] = [at(servers, 0), at(servers, servers.length - 1)];
   const ann = await Guest.come(first.base, 'Ann');
   const { table } = await ann.create({ game: 'contra-tiles' });
   ann.base = last.base;

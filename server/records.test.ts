@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
+import { at, commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import { boxes } from '#shelf';
 import type { TableState } from '#wire';
 import { contraTiles } from '../games/contra-tiles/box.ts';
@@ -76,7 +76,7 @@ test('every game on the shelf can be played to a record that verifies', async ()
     const { table } = await ann.create({ game: box.game.id, config, seats });
     for (const seat of seats.keys()) await done(ann.act(table, 'sit', { seat }));
     await done(ann.act(table, 'start'));
-    await playOut(table, [ann], (options) => options[Math.floor(Math.random() * options.length)] as string);
+    await playOut(table, [ann], (options) => at(options, Math.floor(Math.random() * options.length)));
     expect(verifyRecord(box.game, readRecord(await recordText(ann, table))).outcome).not.toBeNull();
   }
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at } from '#kernel';
 import type { Entry, MatchView, TableState } from '#wire';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
@@ -149,7 +150,7 @@ test('what was revealed needs consent even when it was all mine; the same dice c
   const strikes = ({ views }: MatchView) =>
     views.flatMap(({ seat, options }) => options.filter((option) => option.includes('strike')).map((notation) => ({ seat, notation })))[0];
   let { table, guests } = await bandits(2);
-  while (strikes(await matchFor(guests[0] as Guest, table)) === undefined) ({ table, guests } = await bandits(2)); // until Ann is dealt one
+  while (strikes(await matchFor(at(guests, 0), table)) === undefined) ({ table, guests } = await bandits(2)); // until Ann is dealt one
   const [ann, ben] = guests as [Guest, Guest];
   const strike = strikes(await matchFor(ann, table)) as { seat: number; notation: string };
   await done(answer(ann, table, 0, strike.seat, strike.notation));

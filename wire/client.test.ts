@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refusal } from '#kernel';
+import { at, Refusal } from '#kernel';
 import type { ActionResult, Entry, ServerMessage, Socket } from './index.ts';
 import { TableClient } from './index.ts';
 
@@ -72,7 +72,6 @@ async function fate(acting: Promise<ActionResult>): Promise<number | string | nu
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const at = (lines: readonly Line[], place: number): Line => lines[place] as Line;
 const say = (who: TableClient): Promise<ActionResult> => who.act('say', { text: 'hello' });
 
 describe('what comes late from the old table', () => {

@@ -1,4 +1,4 @@
-import { ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { at, ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -47,8 +47,8 @@ const drop: Question<ConnectFour, number> = {
 
 function* turn(g: ConnectFour, ref: Referee): Play {
   while (g.outcome === null) {
-    const column = yield* ref.choose(g.mover, drop, OPEN[g.full] as readonly number[]);
-    if (lay(g, g.mover, column)) g.outcome = WON[g.mover] as Outcome;
+    const column = yield* ref.choose(g.mover, drop, at(OPEN, g.full));
+    if (lay(g, g.mover, column)) g.outcome = at(WON, g.mover);
     else if (g.full === FULL) g.outcome = DRAWN;
     g.mover = 1 - g.mover;
   }
@@ -56,7 +56,7 @@ function* turn(g: ConnectFour, ref: Referee): Play {
 
 /** A stone falls to the lowest free place of a column; true when it makes four in a row. */
 function lay(g: ConnectFour, seat: number, column: number): boolean {
-  const row = g.heights[column] as number;
+  const row = at(g.heights, column);
   g.heights[column] = row + 1;
   if (row + 1 === ROWS) g.full |= 1 << column;
   const first = seat * LINES;
@@ -69,20 +69,20 @@ function lay(g: ConnectFour, seat: number, column: number): boolean {
 }
 
 function mark(g: ConnectFour, line: number, place: number): number {
-  const stones = (g.lines[line] as number) | (1 << place);
+  const stones = at(g.lines, line) | (1 << place);
   g.lines[line] = stones;
-  return FOUR[stones] as number;
+  return at(FOUR, stones);
 }
 
 /** The seat whose stone lies there, -1 when the place is empty. */
 function stoneAt(g: ConnectFour, column: number, row: number): number {
-  if (((g.lines[column] as number) & (1 << row)) !== 0) return 0;
-  return ((g.lines[LINES + column] as number) & (1 << row)) !== 0 ? 1 : -1;
+  if ((at(g.lines, column) & (1 << row)) !== 0) return 0;
+  return (at(g.lines, LINES + column) & (1 << row)) !== 0 ? 1 : -1;
 }
 
 /** Each column from the bottom up: `XOX`. */
 function columnsOf(g: ConnectFour): string[] {
-  return EVERY_COLUMN.map((column) => Array.from({ length: g.heights[column] as number }, (_, row) => 'XO'.charAt(stoneAt(g, column, row))).join(''));
+  return EVERY_COLUMN.map((column) => Array.from({ length: at(g.heights, column) }, (_, row) => 'XO'.charAt(stoneAt(g, column, row))).join(''));
 }
 
 function newBoard(): ConnectFour {
@@ -129,7 +129,7 @@ export const connectFour: Game<Classic> = {
   laws: [
     {
       name: 'no place has two stones',
-      holds: (g) => EVERY_COLUMN.every((column) => ((g.lines[column] as number) & (g.lines[LINES + column] as number)) === 0),
+      holds: (g) => EVERY_COLUMN.every((column) => (at(g.lines, column) & at(g.lines, LINES + column)) === 0),
     },
     { name: 'stones lie on stones', holds: (g) => columnsOf(g).every((stones, column) => stones.length === g.heights[column]) },
   ],

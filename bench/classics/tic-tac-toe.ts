@@ -1,4 +1,4 @@
-import { ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { at, ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 /** Nine cells as bits; `cells[seat]` are the seat's marks. */
 export interface TicTacToe {
@@ -38,10 +38,10 @@ const mark: Question<TicTacToe, number> = {
 
 function* turn(g: TicTacToe, ref: Referee): Play {
   while (g.outcome === null) {
-    const cell = yield* ref.choose(g.mover, mark, FREE[g.cells[0] | g.cells[1]] as readonly number[]);
+    const cell = yield* ref.choose(g.mover, mark, at(FREE, g.cells[0] | g.cells[1]));
     const own = g.cells[g.mover as 0 | 1] | (1 << cell);
     g.cells[g.mover as 0 | 1] = own;
-    if (LINED[own]) g.outcome = WON[g.mover] as Outcome;
+    if (LINED[own]) g.outcome = at(WON, g.mover);
     else if ((g.cells[0] | g.cells[1]) === FULL) g.outcome = DRAWN;
     g.mover = 1 - g.mover;
   }

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { Tally } from '../tally.ts';
 
 /** Connect four without any kernel: an array of 42 cells, as anybody would write it for random play. */
@@ -47,11 +48,11 @@ export function playConnectFour(tally: Tally): void {
   let mover = 1;
   for (let stones = 1; ; stones++) {
     let count = 0;
-    for (let column = 0; column < COLUMNS; column++) if ((heights[column] as number) < ROWS) open[count++] = column;
+    for (let column = 0; column < COLUMNS; column++) if (at(heights, column) < ROWS) open[count++] = column;
     tally.decisions++;
     tally.options += count;
-    const column = open[below(count)] as number;
-    const row = heights[column] as number;
+    const column = at(open, below(count));
+    const row = at(heights, column);
     heights[column] = row + 1;
     board[row * COLUMNS + column] = mover;
     if (makesFour(column, row, mover)) {
@@ -83,18 +84,18 @@ export function playConnectFourTuned(tally: Tally): void {
   let full = 0;
   let mover = 0;
   for (let stones = 1; ; stones++) {
-    const list = OPEN[full] as Int8Array;
+    const list = at(OPEN, full);
     tally.decisions++;
     tally.options += list.length;
-    const column = list[below(list.length)] as number;
-    const row = heights[column] as number;
+    const column = at(list, below(list.length));
+    const row = at(heights, column);
     heights[column] = row + 1;
     if (row + 1 === ROWS) full |= 1 << column;
     const upright = mark(columns, 2 * column + mover, 1 << row);
     const level = mark(rows, 2 * row + mover, 1 << column);
     const up = mark(rising, 2 * (column - row + ROWS) + mover, 1 << column);
     const down = mark(falling, 2 * (column + row) + mover, 1 << column);
-    if ((FOUR[upright] as number) + (FOUR[level] as number) + (FOUR[up] as number) + (FOUR[down] as number) > 0) {
+    if (at(FOUR, upright) + at(FOUR, level) + at(FOUR, up) + at(FOUR, down) > 0) {
       tally.won(mover);
       return;
     }
@@ -106,8 +107,8 @@ export function playConnectFourTuned(tally: Tally): void {
   }
 }
 
-function mark(lines: Uint8Array, at: number, bit: number): number {
-  const line = (lines[at] as number) | bit;
-  lines[at] = line;
+function mark(lines: Uint8Array, place: number, bit: number): number {
+  const line = at(lines, place) | bit;
+  lines[place] = line;
   return line;
 }

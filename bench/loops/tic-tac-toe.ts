@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { Tally } from '../tally.ts';
 
 /** Tic-tac-toe without any kernel: an array of nine cells, as anybody would write it for random play. */
@@ -40,7 +41,7 @@ export function playTicTacToe(tally: Tally): void {
     for (let cell = 0; cell < 9; cell++) if (board[cell] === 0) free[count++] = cell;
     tally.decisions++;
     tally.options += count;
-    board[free[below(count)] as number] = mover;
+    board[at(free, below(count))] = mover;
     if (hasLine(mover)) {
       tally.won(mover - 1);
       return;
@@ -62,10 +63,10 @@ export function playTicTacToeTuned(tally: Tally): void {
   let other = 0;
   let mover = 0;
   for (;;) {
-    const list = FREE[own | other] as Int8Array;
+    const list = at(FREE, own | other);
     tally.decisions++;
     tally.options += list.length;
-    own |= 1 << (list[below(list.length)] as number);
+    own |= 1 << at(list, below(list.length));
     if (LINED[own] === 1) {
       tally.won(mover);
       return;

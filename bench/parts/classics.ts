@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, keyFromSeed, Playout, Stream } from '#kernel';
+import { at, type Game, type GameTypes, keyFromSeed, Playout, Stream } from '#kernel';
 import { connectFour } from '../classics/connect-four.ts';
 import { ticTacToe } from '../classics/tic-tac-toe.ts';
 import { playConnectFour, playConnectFourTuned } from '../loops/connect-four.ts';
@@ -29,7 +29,7 @@ async function classic<T extends GameTypes>(game: Game<T>, plain: Loop, tuned: L
         rows: speeds.map((speed) => [speed.name, figure(speed.perSecond), `${figure(ratio(speeds[0], speed))} ×`]),
       },
       drawShares(
-        contestants.map(({ name }, at) => [name, Object.values(tallies)[at] as Tally]),
+        contestants.map(({ name }, i) => [name, at(Object.values(tallies), i)]),
         false,
       ),
     ],

@@ -1,4 +1,4 @@
-import { type Answerer, type GameTypes, type Key, keyFromSeed, type Match, Playout, recordOf, Sampler, Stream } from '#kernel';
+import { type Answerer, at, type GameTypes, type Key, keyFromSeed, type Match, Playout, recordOf, Sampler, Stream } from '#kernel';
 import { matchOf, randomLine, type Subject } from '../lines.ts';
 import { type Budget, type Contestant, compare, type Findings, figure, percent } from '../report.ts';
 import { RandomAnswerer, Tally } from '../tally.ts';
@@ -10,7 +10,7 @@ const STOP: Answerer = { answer: () => -1 };
 function inTurn<T>(things: readonly T[], act: (thing: T, count: number) => void): () => number {
   let count = 0;
   return () => {
-    act(things[count % things.length] as T, count++);
+    act(at(things, count % things.length), count++);
     return 1;
   };
 }
@@ -19,7 +19,7 @@ function contestants<T extends GameTypes>({ game, config }: Subject<T>, middles:
   const random = new RandomAnswerer(tally);
   const playout = new Playout(game, config, new Stream(keyFromSeed('contact')), random);
   const further = new RandomAnswerer(new Tally());
-  const samplers = middles.map((match, n) => new Sampler(match.moment(), match.asked[0] ?? 0, new Stream(KEYS[n % KEYS.length] as Key)));
+  const samplers = middles.map((match, n) => new Sampler(match.moment(), match.asked[0] ?? 0, new Stream(at(KEYS, n % KEYS.length))));
   return [
     {
       name: 'random games',
@@ -28,7 +28,7 @@ function contestants<T extends GameTypes>({ game, config }: Subject<T>, middles:
         return 1;
       },
     },
-    { name: 'forks of a match, with fresh dice', work: inTurn(middles, (match, n) => match.fork(KEYS[n % KEYS.length] as Key)) },
+    { name: 'forks of a match, with fresh dice', work: inTurn(middles, (match, n) => match.fork(at(KEYS, n % KEYS.length))) },
     { name: 'forks of a match, with the same dice', work: inTurn(middles, (match) => match.fork('same')) },
     { name: 'forks as tree search makes them', work: inTurn(samplers, (sampler) => sampler.run(STOP, 1)) },
     { name: 'such forks, each played to the end at random', work: inTurn(samplers, (sampler) => sampler.run(further, Number.POSITIVE_INFINITY)) },

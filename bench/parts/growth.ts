@@ -1,4 +1,4 @@
-import { type Answerer, type GameTypes, loadMatch, Playout, recordOf, runRecord, Stream, saveMatch } from '#kernel';
+import { type Answerer, at, type GameTypes, loadMatch, Playout, recordOf, runRecord, Stream, saveMatch } from '#kernel';
 import { type Line, longestLines, matchOf, type Subject } from '../lines.ts';
 import { type Budget, cpuSeconds, type Findings, figure, type Goal, median, type Table } from '../report.ts';
 
@@ -27,33 +27,33 @@ class Thirds {
 /** Plays a line through a match that writes everything down and listens to every event. */
 function playMatch<T extends GameTypes>(subject: Subject<T>, line: Line, thirds: Thirds): void {
   const match = matchOf(subject, line, 0);
-  for (let third = 0, at = 0; third < 3; third++) {
-    const before = at;
+  for (let third = 0, place = 0; third < 3; third++) {
+    const before = place;
     const from = cpuSeconds();
-    for (; at < line.answers.length && thirdOf(line, at) === third; at++) match.answerIndex(line.answers[at] as number);
-    thirds.add(third, cpuSeconds() - from, at - before);
+    for (; place < line.answers.length && thirdOf(line, place) === third; place++) match.answerIndex(at(line.answers, place));
+    thirds.add(third, cpuSeconds() - from, place - before);
   }
 }
 
 /** Plays a line by the rules alone. */
 function playRules<T extends GameTypes>({ game, config }: Subject<T>, line: Line, thirds: Thirds): void {
-  let at = 0;
+  let place = 0;
   let before = 0;
   let from = 0;
   const answerer: Answerer = {
     answer() {
-      if (at === 0) from = cpuSeconds();
-      else if (thirdOf(line, at) !== thirdOf(line, at - 1)) {
+      if (place === 0) from = cpuSeconds();
+      else if (thirdOf(line, place) !== thirdOf(line, place - 1)) {
         const now = cpuSeconds();
-        thirds.add(thirdOf(line, at - 1), now - from, at - before);
+        thirds.add(thirdOf(line, place - 1), now - from, place - before);
         from = now;
-        before = at;
+        before = place;
       }
-      return line.answers[at++] as number;
+      return at(line.answers, place++);
     },
   };
   new Playout(game, config, new Stream(line.key), answerer).run();
-  thirds.add(2, cpuSeconds() - from, at - before);
+  thirds.add(2, cpuSeconds() - from, place - before);
 }
 
 function speedRows<T extends GameTypes>(subject: Subject<T>, lines: readonly Line[], seconds: number): string[][] {
@@ -66,7 +66,7 @@ function speedRows<T extends GameTypes>(subject: Subject<T>, lines: readonly Lin
     for (const warm of [true, false]) {
       thirds = new Thirds();
       const until = cpuSeconds() + (warm ? seconds / 2 : seconds);
-      for (let at = 0; cpuSeconds() < until || at < lines.length; at++) play(subject, lines[at % lines.length] as Line, thirds);
+      for (let i = 0; cpuSeconds() < until || i < lines.length; i++) play(subject, at(lines, i % lines.length), thirds);
     }
     return [subject.title, name, figure(median(lines.map((line) => line.answers.length))), ...thirds.speeds.map(figure)];
   });
@@ -123,11 +123,11 @@ function tryMoments<T extends GameTypes>(subject: Subject<T>, line: Line, moment
     const text = JSON.stringify(saveMatch(matchOf(subject, line, near)));
     tried.push({ deed: 'load', third, took: timed(times, () => loadMatch(subject.game, JSON.parse(text))) });
     for (const deed of ['undo', 'consent'] as const) {
-      const at = nearest(revealed, near, deed === 'consent');
-      if (at < 0 || thirdOf(line, at) !== third) continue;
-      const match = matchOf(subject, line, at);
-      const again = (): void => match.answerIndex(answers[at] as number);
-      tried.push({ deed, third, took: timed(times, deed === 'undo' ? () => match.undo() : () => match.rewind(at), again) });
+      const number = nearest(revealed, near, deed === 'consent');
+      if (number < 0 || thirdOf(line, number) !== third) continue;
+      const match = matchOf(subject, line, number);
+      const again = (): void => match.answerIndex(at(answers, number));
+      tried.push({ deed, third, took: timed(times, deed === 'undo' ? () => match.undo() : () => match.rewind(number), again) });
     }
   }
   return tried;
@@ -177,7 +177,7 @@ export function measureGrowth(subjects: readonly Subject[], { seconds, thorough 
     return {
       title: subject.title,
       speeds: speedRows(subject, lines, seconds),
-      records: recordRows(subject, lines[0] as Line, thorough ? 15 : 3),
+      records: recordRows(subject, at(lines, 0), thorough ? 15 : 3),
       tried: lines.flatMap((line) => tryMoments(subject, line, thorough ? 12 : 6, thorough ? 15 : 3)),
     };
   });

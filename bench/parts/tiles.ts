@@ -1,4 +1,4 @@
-import { keyFromSeed, Playout, Stream } from '#kernel';
+import { at, keyFromSeed, Playout, Stream } from '#kernel';
 import { contraTiles } from '../../games/contra-tiles/box.ts';
 import { compileDuel, type DuelCc } from '../duel-cc.ts';
 import { playout as playDuel, resetStat, stat, TILES } from '../peers/duel.mjs';
@@ -82,15 +82,15 @@ export async function measureTiles(budget: Budget): Promise<Findings> {
     tables: [
       {
         head: ['', 'games per CPU second', 'placements', 'ours is'],
-        rows: speeds.map((speed, at) => [
+        rows: speeds.map((speed, i) => [
           speed.name,
           figure(speed.perSecond),
-          figure(speed.perSecond * (tallies[at] as Tally).shares().length),
+          figure(speed.perSecond * at(tallies, i).shares().length),
           `${figure(ratio(ours, speed))} ×`,
         ]),
       },
       drawShares(
-        speeds.map(({ name }, at) => [name, tallies[at] as Tally]),
+        speeds.map(({ name }, i) => [name, at(tallies, i)]),
         true,
       ),
     ],

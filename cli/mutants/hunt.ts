@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { at } from '#kernel';
 import { type Ask, type Equipment, Gone, Hand, type Surveyed, type Tried } from './crew.ts';
 import { instrument } from './instrument.ts';
 import { type Place, placeOf } from './place.ts';
@@ -152,7 +153,7 @@ class Hunt {
 
   /** First who noticed something in the same function, then the test of the file itself, then the quickest; matches that are only compared with how they were come last. */
   #inOrder(mutant: number, tests: readonly number[]): readonly number[] {
-    const { file } = this.#places[mutant] as Place;
+    const { file } = at(this.#places, mutant);
     const keen = this.#keen.get(this.#function(mutant));
     const own = `${basename(file, '.ts')}.test.ts`;
     const rank = (number: number): number => {
@@ -164,7 +165,7 @@ class Hunt {
 
   #found(mutant: number, tried: Tried | 'gone' | 'not reached'): void {
     this.#hunting.tried?.();
-    this.#verdicts.set(mutant, { ...(this.#places[mutant] as Place), ...this.#became(mutant, tried) });
+    this.#verdicts.set(mutant, { ...at(this.#places, mutant), ...this.#became(mutant, tried) });
   }
 
   #became(mutant: number, tried: Tried | 'gone' | 'not reached'): Omit<Verdict, keyof Place> {
@@ -179,7 +180,7 @@ class Hunt {
   }
 
   #function(mutant: number): string {
-    const place = this.#places[mutant] as Place;
+    const place = at(this.#places, mutant);
     return `${place.file} ${place.in}`;
   }
 
@@ -193,7 +194,7 @@ class Hunt {
   }
 
   #test(number: number): Surveyed['tests'][number] {
-    return this.#surveyed.tests[number] as Surveyed['tests'][number];
+    return at(this.#surveyed.tests, number);
   }
 }
 

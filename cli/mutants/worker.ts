@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { at } from '#kernel';
 import type { Ask, Equipment, Surveyed, SurveyedTest, Tried } from './crew.ts';
 import type { Found } from './harness.ts';
 import { allReached, begin, end, prepare } from './switch.ts';
@@ -87,7 +88,7 @@ async function tryHere({ mutant, tests }: Extract<Ask, { do: 'try here' }>): Pro
   if (!loaded) for (const file of equipment.tests) await load(file, NOBODY, UNBOUNDED);
   loaded = true;
   for (const { number, steps } of tests) {
-    const test = found[number] as Found;
+    const test = at(found, number);
     const why = await run(test, mutant, steps);
     // What fails without the mutant as well has lost something to one before it.
     if (why !== '') return { by: number, why, poisoned: (await run(test, NOBODY, UNBOUNDED)) !== '' };

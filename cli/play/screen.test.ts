@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RandomBot } from '#bots';
 import { wordsOf } from '#games';
-import { keyFromSeed, Match } from '#kernel';
+import { at, keyFromSeed, Match } from '#kernel';
 import { boxes } from '#shelf';
 import { readLedger } from '../../server/ledger.ts';
 import { COLOURED, PLAIN } from '../paint.ts';
@@ -86,7 +86,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('%s on a terminal
 
 describe('the keys', () => {
   test('long texts are read in place of the board, page by page, and go away with Enter', async () => {
-    const [session] = await sessionsOf(boxes[0] as (typeof boxes)[number]);
+    const [session] = await sessionsOf(at(boxes, 0));
     const screen = new Screen(session as Session, String);
     const type = (text: string): void => {
       for (const character of text) screen.press(character, {}, SIZE);

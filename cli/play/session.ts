@@ -1,6 +1,6 @@
 import type { Bot } from '#bots';
 import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type Words } from '#games';
-import { type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
+import { at, type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../../server/ledger.ts';
 
 /** Something a person may answer now. */
@@ -199,7 +199,7 @@ export class Session {
 
   #letBotsPlay(): void {
     while (this.match.decision !== null && !this.match.asked.some((seat) => this.people.includes(seat))) {
-      const seat = this.match.asked[0] as Seat;
+      const seat = at(this.match.asked, 0);
       this.match.answerIndex((this.#bots[seat] as Bot).decide(this.match, [seat]));
     }
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { BOT_HELP, botByName } from '#bots';
+import { at } from '#kernel';
 import { command, findBox, UsageError, wholeNumber } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { onAllCores } from '../pool.ts';
@@ -68,7 +69,7 @@ export const simulate = command({
 export function botsFor(text: string, seats: number): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) botByName(name, 'check');
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0] as string);
+  if (names.length === 1) return Array.from({ length: seats }, () => at(names, 0));
   if (names.length !== seats) throw new UsageError(`This match has ${seats} seats, so --bot takes one name or ${seats}, not ${names.length}.`);
   return names;
 }

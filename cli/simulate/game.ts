@@ -1,5 +1,5 @@
 import type { Bot } from '#bots';
-import { type Game, keyFromSeed, Match, type Outcome, type Seat } from '#kernel';
+import { at, type Game, keyFromSeed, Match, type Outcome, type Seat } from '#kernel';
 
 /** How one simulated match went. */
 export interface Result {
@@ -16,7 +16,7 @@ export function playMatch(game: Game, config: unknown, seed: string, bots: reado
   const holds = new Map<Bot, Seat[]>();
   for (const [seat, bot] of bots.entries()) holds.set(bot, [...(holds.get(bot) ?? []), seat]);
   while (match.decision !== null) {
-    const bot = bots[match.asked[0] as Seat] as Bot;
+    const bot = at(bots, at(match.asked, 0));
     match.answerIndex(bot.decide(match, holds.get(bot) as Seat[]));
   }
   return { match, outcome: match.outcome as Outcome };

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '#kernel';
 import { type AnswerIn, type Field, flag, framed, notationOf, oneOf } from '../forms.ts';
-import { COLUMN_NAMES, columnName, columnOf, ringOf, SEGMENT_NAMES, segmentName } from './content/board.ts';
+import { COLUMN_NAMES, columnName, columnOf, ringOf, SEGMENT_NAMES, type SegmentName, segmentName } from './content/board.ts';
 import { MEMBERS } from './content/members.ts';
 import type { Away } from './facts/arrivals.ts';
 import { DICE } from './facts/needs.ts';
@@ -103,29 +103,29 @@ export function unpack(o: Option, g: State): Answer {
   const seat = namedSeat(o);
   const by = seat < 0 ? null : seat;
   const member = idOf(memberOf(o));
-  const at = segmentName(segmentOf(o));
+  const segment = (): SegmentName => segmentName(segmentOf(o));
   const extra = isInspired(o);
   const deed = deedOf(o);
   switch (deed) {
     case DEED.WEAPON:
     case DEED.INSPIRED:
-      if (member !== 'branson') return { do: 'fire', member, at, extra, by };
+      if (member !== 'branson') return { do: 'fire', member, at: segment(), extra, by };
       return g.config.settings['flame-target-decides'] || ringOf(segmentOf(o)) > 1
-        ? { do: 'burn-at', member, at, by }
+        ? { do: 'burn-at', member, at: segment(), by }
         : { do: 'burn', member, column: columnName(columnOf(segmentOf(o))), by };
     case DEED.DOUBLE:
     case DEED.INSPIRED_DOUBLE:
-      return { do: 'double', member: 'schulz', at, extra, by };
+      return { do: 'double', member: 'schulz', at: segment(), extra, by };
     case DEED.SPREAD:
     case DEED.INSPIRED_SPREAD:
-      return { do: 'spread', member: 'schulz', at, extra, by };
+      return { do: 'spread', member: 'schulz', at: segment(), extra, by };
     case DEED.STRIKE:
-      return { do: 'strike', member: 'kenzo', at, by };
+      return { do: 'strike', member: 'kenzo', at: segment(), by };
     case DEED.ROLL_FIRST:
     case DEED.INSPIRED_ROLL:
       return { do: 'roll-first', member, extra, by };
     case DEED.THROW:
-      return { do: 'throw', member, at, by };
+      return { do: 'throw', member, at: segment(), by };
     case DEED.LOB:
       return { do: 'lob', member: 'dunham', by };
     case DEED.WAIVE:
@@ -146,7 +146,7 @@ export function unpack(o: Option, g: State): Answer {
       return { do: 'reroll', die: dieOf(o) < 0 ? null : dieOf(o), by };
     case DEED.TRIPWIRE:
     case DEED.TRIPWIRE_LARGE:
-      return { do: 'tripwire', member: 'krussov', at, large: deed === DEED.TRIPWIRE_LARGE, by };
+      return { do: 'tripwire', member: 'krussov', at: segment(), large: deed === DEED.TRIPWIRE_LARGE, by };
     default: {
       const plain = PLAIN.get(deed);
       return plain === undefined ? { do: 'keep-away', from: AWAY[deed] ?? 'each', by } : { do: plain, by };

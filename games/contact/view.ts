@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { type ColumnName, columnName, markerColumn, SEGMENTS, type SegmentName, segmentName } from './content/board.ts';
 import type { MemberId } from './content/members.ts';
 import { type Threat, threatTo } from './facts/threat.ts';
@@ -58,9 +58,7 @@ export function viewOf(g: State): View {
       if (member < 0) return [];
       const bit = 1 << member;
       const acted = ((g.fired | g.thrown | g.waived) & bit) !== 0;
-      return [
-        { id: idOf(member), seat: seatOf(g, member), alive: lives(g, member), grenade: (g.grenades & bit) !== 0, acted, granted: g.granted[place] as number },
-      ];
+      return [{ id: idOf(member), seat: seatOf(g, member), alive: lives(g, member), grenade: (g.grenades & bit) !== 0, acted, granted: at(g.granted, place) }];
     }),
     ardor: g.ardor,
     firstAid: g.firstAid,

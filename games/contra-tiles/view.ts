@@ -1,7 +1,7 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { COLOURS, type Colour } from './content/tiles.ts';
 import { cellOfLaid, pieceOfLaid, xOf, yOf } from './rules/layout.ts';
-import { coloursOf, type Edges, edgesOf, isCrown, type Side, sideOf } from './rules/pieces.ts';
+import { coloursOf, edgesOf, isCrown, type Side, sideOf } from './rules/pieces.ts';
 import { height, NONE, type State, seatOf } from './rules/state.ts';
 
 /** A crown of one colour, or a side's tile with its edges from north clockwise. */
@@ -29,7 +29,7 @@ export type View = {
 };
 
 export function viewOf(g: State): View {
-  const faceUp = (rack: readonly number[]) => rack.map((face) => (face === NONE ? null : coloursOf(g.faces[face] as Edges)));
+  const faceUp = (rack: readonly number[]) => rack.map((face) => (face === NONE ? null : coloursOf(at(g.faces, face))));
   return {
     bear: g.bear,
     active: seatOf(g, g.active),
@@ -48,6 +48,6 @@ export function viewOf(g: State): View {
 function laidTile(g: State, tile: number): Laid {
   const cell = cellOfLaid(tile);
   const piece = pieceOfLaid(tile);
-  const at = { x: xOf(cell), y: yOf(cell) };
-  return isCrown(piece) ? { ...at, crown: COLOURS[piece] as Colour } : { ...at, side: sideOf(piece), edges: coloursOf(edgesOf(piece, g.faces)) };
+  const place = { x: xOf(cell), y: yOf(cell) };
+  return isCrown(piece) ? { ...place, crown: at(COLOURS, piece) } : { ...place, side: sideOf(piece), edges: coloursOf(edgesOf(piece, g.faces)) };
 }

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { type AnswerIn, type Field, framed, notationOf, oneOf, whole } from '../forms.ts';
 import { ADVANTAGES, type AdvantageSymbol, SYMBOLS } from './content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from './content/dice.ts';
@@ -225,10 +226,4 @@ function unpackedCard(what: deed.Deed, who: CommandoId, value: number): Answer {
     default:
       throw new Error(`there is no deed ${what}`);
   }
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  if (found === undefined) throw new Error(`there is nothing at ${index}`);
-  return found;
 }

@@ -1,4 +1,4 @@
-import { deckSize, type Seat } from '#kernel';
+import { at, deckSize, type Seat } from '#kernel';
 import type { BossId, CommandoId, StageId } from './content/cards.ts';
 import type { CommandoFace, EnemyFace } from './content/dice.ts';
 import {
@@ -141,7 +141,7 @@ export function viewOf(g: State): View {
   const onWadders = (counts: readonly number[]): { [space: SpaceId]: number } => {
     const found: { [space: SpaceId]: number } = {};
     map.of('wadder').forEach((space, i) => {
-      if ((counts[i] as number) > 0) found[name(space)] = counts[i] as number;
+      if (at(counts, i) > 0) found[name(space)] = at(counts, i);
     });
     return found;
   };
@@ -206,7 +206,7 @@ export function viewOf(g: State): View {
 }
 
 function tokensView(counts: readonly number[]): Tokens {
-  return { M: counts[0] as number, A: counts[1] as number, S: counts[2] as number };
+  return { M: at(counts, 0), A: at(counts, 1), S: at(counts, 2) };
 }
 
 /** So many successes are ignored, or would be if the damage were dealt now: of several targets by the one that ignores most. */

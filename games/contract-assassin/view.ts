@@ -1,4 +1,4 @@
-import { deckSize, type Seat } from '#kernel';
+import { at, deckSize, type Seat } from '#kernel';
 import { type AssassinId, assassinAt } from './content/assassins.ts';
 import { type CardId, cardId, type WeaponId } from './content/kit.ts';
 import { NOWHERE, type Space, spaceId, TARGET_CITIES } from './content/map.ts';
@@ -7,7 +7,7 @@ import { aheadOf } from './facts/ahead.ts';
 import type { SumOdds } from './facts/attempt.ts';
 import type { Door } from './facts/escape.ts';
 import type { Odds } from './preview.ts';
-import { at, FREE, guardsIn, IN_PRISON, openContracts, type State, total } from './rules/state.ts';
+import { FREE, guardsIn, IN_PRISON, openContracts, type State, total } from './rules/state.ts';
 import type { Settings } from './settings.ts';
 
 /** What the cards that lie out would do with the next roll: everybody sees it. */

@@ -1,4 +1,4 @@
-import type { Json } from '#kernel';
+import { at, type Json } from '#kernel';
 import { type AnswerIn, type Field, flag, notationOf, oneOf, whole } from '../forms.ts';
 import { commandoId, isCommandoId, SIDES } from './content/commandos.ts';
 import { type EnemyId, enemyId, isEnemyId } from './content/enemies.ts';
@@ -8,7 +8,7 @@ import { isTerrainId, TERRAINS, type TerrainId, terrainAt } from './content/map.
 import type { EntranceName, ObjectiveName } from './content/vocabulary.ts';
 import { QUIET_UNTIL } from './rules/commando/quiet.ts';
 import { type Do, doOf, firstOf, isPlus, type Option, secondOf, thirdOf, whoOf } from './rules/option.ts';
-import { at, boardOf, type State, tileOf } from './rules/state.ts';
+import { boardOf, type State, tileOf } from './rules/state.ts';
 
 export type TileRef = `${TerrainId}/${string}`;
 export type DoorRef = `${TerrainId}/${string}-${string}`;

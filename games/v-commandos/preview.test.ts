@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChanceResult, type Game, keyFromSeed, Match, type OpenOption, Stream, weigherOf } from '#kernel';
+import { at, type ChanceResult, type Game, keyFromSeed, Match, type OpenOption, Stream, weigherOf } from '#kernel';
 import { compare } from '../../kernel/testing/foretold.ts';
 import { futuresOf } from '../../kernel/testing/futures.ts';
 import { GRENADE, SPOTTED } from './content/kit.ts';
@@ -7,7 +7,7 @@ import type { Preview } from './preview.ts';
 import { randomConfig } from './random-config.ts';
 import { perform } from './rules/commando/turn.ts';
 import { vCommandosGame } from './rules/game.ts';
-import { at, commando } from './rules/state.ts';
+import { commando } from './rules/state.ts';
 import { foretold } from './testing/foretold.ts';
 import { type Future, ONE_DEED } from './testing/outcome.ts';
 import { begin, raid, type Scene, type Sketch, say } from './testing/raid.ts';

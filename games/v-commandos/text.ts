@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Paint } from '../box.ts';
 import { MISSIONS } from './content/cards.ts';
 import { type Terrain, terrainNamed } from './content/map.ts';
@@ -69,7 +69,7 @@ function ways(terrain: TerrainView, { edges, doors, tiles }: Terrain, tile: numb
 }
 
 function contents(terrain: TerrainView, map: Terrain, tile: number, view: View, paint: Paint): string[] {
-  const { enemies, guard, kit, trapdoor, barrel, gas, smoke, charges } = terrain.tiles[tile] as TerrainView['tiles'][number];
+  const { enemies, guard, kit, trapdoor, barrel, gas, smoke, charges } = at(terrain.tiles, tile);
   const letter = map.tiles[tile]?.letter;
   const here = view.commandos.filter((c) => c.tile === `${terrain.id}/${letter}`).map((c) => paint.green(c.id ?? ''));
   const objectives = terrain.objectives.flatMap(({ done }, index) =>

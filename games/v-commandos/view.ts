@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { type AheadView, aheadOf } from './ahead.ts';
 import { type EntranceRef, type ObjectiveRef, type TileRef, tileRef } from './answer.ts';
 import type { CardId } from './content/cards.ts';
@@ -12,7 +12,6 @@ import { isGuarded, objectivesOf } from './facts/objectives.ts';
 import type { QuietUntil } from './rules/commando/quiet.ts';
 import {
   actionsLeft,
-  at,
   type Board,
   boardOf,
   COMMANDO_PHASE,

@@ -1,4 +1,5 @@
 import {
+  at,
   type Card,
   ConfigError,
   type Deck,
@@ -186,7 +187,7 @@ const keep: QuestionOf<Ambush, 'keep', 'keep' | 'bury'> = {
 };
 
 function hand(g: State, seat: Seat): Plan[] {
-  return g.hands[seat] as Plan[];
+  return at(g.hands, seat);
 }
 
 function* turn(g: State, ref: Referee<Event>): Play {
@@ -232,7 +233,7 @@ function* suffer(g: State, ref: Referee<Event>, seat: Seat): Play {
     ref.show('shield');
     return;
   }
-  g.health[seat] = (g.health[seat] as number) - 1;
+  g.health[seat] = at(g.health, seat) - 1;
   ref.tell({ kind: 'wound', seat }, 'ambush.wound');
   if (g.health[seat] === 0) {
     g.outcome = { payoff: SEATS.map((s) => (s === seat ? 0 : 1)), clause: 'ambush.first-to-fall', cause: 'fell' };
@@ -329,7 +330,7 @@ export const ambush: Game<Ambush> = {
   })),
   judgement: {
     weigh: (_, decision, option) => (decision.question.kind === 'react' && decision.options[option] === 'shield' ? 1 : 0),
-    value: (g, seat) => (g.outcome === null ? 0.5 : (g.outcome.payoff[seat] as number)),
+    value: (g, seat) => (g.outcome === null ? 0.5 : at(g.outcome.payoff, seat)),
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, Stream } from '../index.ts';
+import { at, keyFromSeed, Match, Stream } from '../index.ts';
 import { type Ambush, ambush, foretold, type Plan, type State } from './ambush.ts';
 import { compare } from './foretold.ts';
 import { again, chanceThat, futuresOf } from './futures.ts';
@@ -47,7 +47,7 @@ describe('every way chance can go', () => {
       for (const seat of [0, 1, 2]) match.answer(match.number, seat, `${seat} waits`);
     };
     const futures = futuresOf(begin, waiting, 100) ?? [];
-    const drew = (seat: number, plan: Plan) => chanceThat(futures, ({ state }) => (state.hands[seat] as Plan[]).at(-1) === plan);
+    const drew = (seat: number, plan: Plan) => chanceThat(futures, ({ state }) => at(state.hands, seat).at(-1) === plan);
     expect(futures).toHaveLength(3);
     expect([drew(0, 'scout'), drew(1, 'scout'), drew(2, 'strike')]).toEqual([expect.closeTo(1 / 3), expect.closeTo(1 / 3), expect.closeTo(2 / 3)]);
   });

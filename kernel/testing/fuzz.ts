@@ -1,4 +1,5 @@
 import {
+  at,
   canonical,
   forbidding,
   type Game,
@@ -60,7 +61,7 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
   };
   try {
     for (;;) {
-      const hash = hashes[match.number] as string;
+      const hash = at(hashes, match.number);
       check(
         'pieces are conserved',
         game.laws.every((law) => law.holds(match.state)),
@@ -222,7 +223,7 @@ function refusals<T extends GameTypes>(match: Match<T>, notations: readonly stri
   const decision = match.decision as OpenDecision<T['State']>;
   const owner = ownerOf(decision, match.state, 0);
   const stranger = (owner + 1) % Math.max(2, match.seatNames.length);
-  const first = notations[0] as string;
+  const first = at(notations, 0);
   const refused = (expected: string, seat: number, number: number, notation: string): void => {
     try {
       match.answer(number, seat, notation);

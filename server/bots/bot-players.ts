@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Decided, jobFor } from '#bots';
-import { hmacSha256, type Match, type Seat } from '#kernel';
+import { at, hmacSha256, type Match, type Seat } from '#kernel';
 import { isRefusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { RegistryObserver, TableRegistry } from '../tables/registry.ts';
@@ -94,7 +94,7 @@ export class BotPlayers implements RegistryObserver {
         this.#log.error({ table: id, error }, 'a bot could not answer');
         if (!isUnavailable(error)) failures++;
         if (failures > AGAIN.length && (await this.#givesUp(id))) return;
-        await later(AGAIN[Math.min(tries, AGAIN.length - 1)] as number, signal);
+        await later(at(AGAIN, Math.min(tries, AGAIN.length - 1)), signal);
       }
     }
   }
@@ -111,7 +111,7 @@ export class BotPlayers implements RegistryObserver {
 
   #think(table: Table, seats: readonly Seat[], signal: AbortSignal): Promise<Decided> {
     const match = table.match as Match;
-    const first = table.state.seats[seats[0] as Seat];
+    const first = table.state.seats[at(seats, 0)];
     const bot = first?.kind === 'bot' ? first.bot : 'random';
     const same = seats.filter((seat) => {
       const holder = table.state.seats[seat];

@@ -4,7 +4,7 @@ import { constants, getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Decided, decide, type Job, jobFor } from '#bots';
-import { type Game, keyFromSeed, Match, type Seat } from '#kernel';
+import { at, type Game, keyFromSeed, Match } from '#kernel';
 import { boxes } from '#shelf';
 import { ambush } from '../../kernel/testing/ambush.ts';
 import { JobError, Pool } from '../pool.ts';
@@ -24,7 +24,7 @@ function thinkers(count: number, patience?: number): Thinkers {
 
 function job(game: Game = ambush as Game, bot = 'greedy', seed = 'seed', config: unknown = {}): Job {
   const match = Match.start(game, config, { key: keyFromSeed('pool') });
-  return jobFor(match, [match.asked[0] as Seat], bot, seed);
+  return jobFor(match, [at(match.asked, 0)], bot, seed);
 }
 
 /** What became of each, in words. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { at } from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
@@ -21,7 +22,11 @@ export function guard(app: FastifyInstance, settings: Settings): void {
 /** The host without its port. */
 export function hostOf(header: string | undefined): string | null {
   const found = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(header ?? '');
-  return found === null ? null : (found[1] as string).toLowerCase().replace(/^\[|\]$/g, '');
+  return found === null
+    ? null
+    : at(found, 1)
+        .toLowerCase()
+        .replace(/^\[|\]$/g, '');
 }
 
 /** Numbers and names that only mean this computer or its network cannot be taken by other sites. */

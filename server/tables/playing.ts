@@ -1,6 +1,6 @@
 import type { Match, Seat } from '#kernel';
-import type { ActionOf, Person } from '#wire';
-import { refusal } from '../refusal.ts';
+import type { ActionOf, MatchView, Person } from '#wire';
+import { isRefusal, refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
@@ -24,8 +24,7 @@ export function answer(context: TableContext, person: Person | null, { number, s
     throw refusal('not-your-seat', 'You do not sit there.');
   if (state.phase !== 'playing') throw refusal('over', 'The match is over.', { match: view() });
   if (undos !== undefined && undos !== state.undos) throw refusal('closed', 'Somebody has undone a move since then.', { match: view() });
-  if (number !== before.number) throw refusal('closed', `Decision ${number} is not open; the open one is ${before.number}.`, { match: view() });
-  const match = context.tryAnswer(number, seat, notation);
+  const match = tried(() => context.tryAnswer(number, seat, notation), view);
   return {
     kind: 'answer',
     body: { number, seat, notation, gave: match.answers[number]?.gave ?? [] },
@@ -35,6 +34,15 @@ export function answer(context: TableContext, person: Person | null, { number, s
       ...(match.number % CHECKPOINT_EVERY === 0 ? [statements.checkpoint(state.id, match)] : []),
     ],
   };
+}
+
+/** Whoever answers too late is told how the match stands. */
+function tried(answer: () => Match, view: () => MatchView): Match {
+  try {
+    return answer();
+  } catch (thrown) {
+    throw isRefusal(thrown) && thrown.code === 'closed' ? refusal('closed', thrown.message, { match: view() }) : thrown;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { MatchView, SeatView, ServerMessage } from '#wire';
 import { Guest } from './guest.ts';
 
@@ -50,7 +51,7 @@ async function whoIsNext(table: string, guests: readonly Guest[]): Promise<reado
     const sight = await matchFor(guest, table);
     if (sight.outcome !== null || (sight.seat !== null && sight.options.length > 0)) return [guest, sight];
   }
-  throw new Error(`nobody is asked: ${JSON.stringify(await matchFor(guests[0] as Guest, table))}`);
+  throw new Error(`nobody is asked: ${JSON.stringify(await matchFor(at(guests, 0), table))}`);
 }
 
 /** Answer the open decision with its first option (or another), for whichever guest is asked; the moment after it. */

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { ServerMessage, TableClient } from '#wire';
 import type { Guest } from './guest.ts';
 
@@ -31,7 +32,7 @@ export class Inbox {
       let looked = 0;
       const look = (): void => {
         while (looked < this.messages.length) {
-          const found = pick(this.messages[looked++] as ServerMessage);
+          const found = pick(at(this.messages, looked++));
           if (found !== null && found !== undefined && found !== false) {
             this.#waiting.delete(look);
             clearTimeout(timer);

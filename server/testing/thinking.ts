@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Job, jobFor } from '#bots';
-import { keyFromSeed, Match, type Seat, Stream } from '#kernel';
+import { at, keyFromSeed, Match, Stream } from '#kernel';
 import { boxes } from '#shelf';
 import { startThinkers } from '../bots/thinkers.ts';
 
@@ -28,9 +28,9 @@ export async function delayWithThinkers(count: number, milliseconds: number): Pr
 
 /** A decision with a choice, some way into a match; each number gives another one, the games in turn. */
 function middleGame(number: number, bot: string): Job {
-  const box = boxes[number % boxes.length] as (typeof boxes)[number];
+  const box = at(boxes, number % boxes.length);
   const stream = new Stream(keyFromSeed(`middle ${number}`));
   const match = Match.start(box.game, box.presets[0]?.config, { key: keyFromSeed(`middle game ${number}`), listen: false });
   while (match.decision !== null && (match.number < 10 || match.decision.count < 2)) match.answerIndex(stream.below(match.decision.count));
-  return match.decision === null ? middleGame(number + boxes.length, bot) : jobFor(match, [match.asked[0] as Seat], bot, `middle ${number}`);
+  return match.decision === null ? middleGame(number + boxes.length, bot) : jobFor(match, [at(match.asked, 0)], bot, `middle ${number}`);
 }

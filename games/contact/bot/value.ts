@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { COLUMNS } from '../content/board.ts';
 import { type Member, type MemberId, specialist } from '../content/members.ts';
 import { lives, living, type State } from '../rules/state.ts';
@@ -55,9 +56,9 @@ export function winningChance(g: State, t: Tuning): number {
   for (let column = 0; column < COLUMNS; column++) danger += dangerOf(g, t, column);
   let odds = 1.38 - 1.67 * cycles - 0.14 * cycles * cycles + (0.14 * cycles - 0.8) * danger + 0.59 * Math.sqrt(danger);
   for (let place = 0; place < g.team.length; place++) {
-    const member = g.team[place] as Member;
+    const member = at(g.team, place);
     if (lives(g, member)) odds += strength(g, member);
   }
-  const [few, harder] = FEW[living(g)] as readonly [number, number];
+  const [few, harder] = at(FEW, living(g));
   return 1 / (1 + Math.exp(-odds - few - harder * danger));
 }

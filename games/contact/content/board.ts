@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 /** 16 columns clockwise from twelve o'clock, 4 rings from the centre outwards: 64 segments. */
 export const COLUMNS = 16;
 export const RINGS = 4;
@@ -40,11 +41,11 @@ export function columnOfBrown(number: number): number {
 }
 
 export function columnName(column: number): ColumnName {
-  return COLUMN_NAMES[column] as ColumnName;
+  return at(COLUMN_NAMES, column);
 }
 
 export function segmentName(segment: Segment): SegmentName {
-  return SEGMENT_NAMES[segment] as SegmentName;
+  return at(SEGMENT_NAMES, segment);
 }
 
 /** The segment of that name, or -1. */

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 export type Role = 'leader' | 'sniper' | 'heavy weapon' | 'standard' | 'assault' | 'scout' | 'pioneer' | 'radio operator' | 'field medic';
 
 /** The nearest and the farthest ring. */
@@ -140,7 +141,7 @@ export function cardOf(id: MemberId): Specialist & { readonly id: MemberId } {
 }
 
 export function specialist(member: Member): Specialist & { readonly id: MemberId } {
-  return MEMBERS[member] as Specialist & { readonly id: MemberId };
+  return at(MEMBERS, member);
 }
 
 export const COOPER = memberNamed('cooper');

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { COLUMNS, clockwise, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed } from '../content/board.ts';
 import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, SCHULZ, specialist } from '../content/members.ts';
 import type { Also, Attack, Target } from '../preview.ts';
@@ -146,7 +147,7 @@ function leftOf(g: State, o: Option, aiming: About<'aim'> | null): Attack['left'
   const deed = deedOf(o);
   const goesOn = specialist(member).weapon.word === 'rifle' || member === MILLER;
   if (!goesOn || member === DUNHAM || (deed !== DEED.WEAPON && deed !== DEED.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
-  const dice = aiming?.dice ?? (DICE[member] as number);
+  const dice = aiming?.dice ?? at(DICE, member);
   const close = aiming?.close ?? (member === COLE ? breakthroughDice(zombiesNear(g)) : 0);
   return usesBreakthrough(close, segmentOf(o)) ? { dice, close: close - 1 } : { dice: dice - 1, close };
 }

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { RINGS } from '../content/board.ts';
 import { ability, BRANSON, cardOf, GRENADE, KENZO, MEMBERS, type Member, type MemberId, type Rings, SCHULZ, specialist } from '../content/members.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +19,7 @@ const NEEDED: readonly number[] = MEMBERS.flatMap(({ weapon: { shift } }) =>
 );
 
 export function neededWith(member: Member, ring: number): number {
-  return NEEDED[5 * member + ring] as number;
+  return at(NEEDED, 5 * member + ring);
 }
 
 const { kills } = specialist(BRANSON).weapon;
@@ -37,7 +38,7 @@ const RESULTS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, fr
 
 /** The results of a die from this one on. */
 export function resultsFrom(from: number): readonly number[] {
-  return RESULTS[Math.min(from, 7)] as readonly number[];
+  return at(RESULTS, Math.min(from, 7));
 }
 
 /** The chance of a die that needs this number. */

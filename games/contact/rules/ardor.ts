@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { type Segment, segmentName } from '../content/board.ts';
 import { COOPER, type Member } from '../content/members.ts';
 import type { Event } from '../event.ts';
@@ -27,9 +27,9 @@ export const ardor = question({
 });
 
 /** A die that can be better; of those that are alike the first. */
-function worthAReroll(dice: readonly Lying[], at: number): boolean {
-  const die = dice[at] as Lying;
-  return die.better.length > 0 && !dice.some((other, i) => i < at && alike(die, other));
+function worthAReroll(dice: readonly Lying[], place: number): boolean {
+  const die = at(dice, place);
+  return die.better.length > 0 && !dice.some((other, i) => i < place && alike(die, other));
 }
 
 function alike(a: Lying, b: Lying): boolean {
@@ -84,8 +84,8 @@ export function* offerArdorOnOne(g: State, ref: Referee<Event>, member: Member, 
   options.push(KEEP);
   const answer = yield* ask(g, ref, seatOf(g, COOPER), ardor, options, { member: idOf(member), dice });
   if (deedOf(answer) === DEED.KEEP) return shown;
-  const at = Math.max(0, dieOf(answer));
-  return shown.with(at, reroll(g, ref, member, shown[at] as number));
+  const place = Math.max(0, dieOf(answer));
+  return shown.with(place, reroll(g, ref, member, at(shown, place)));
 }
 
 /** The new result stands, even if it is worse. */

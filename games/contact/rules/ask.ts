@@ -1,4 +1,4 @@
-import type { Asking, DecisionKind, Question, QuestionOf, Referee, Seat } from '#kernel';
+import { type Asking, at, type DecisionKind, type Question, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { type Answer, unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { Contact } from '../types.ts';
@@ -48,7 +48,7 @@ export function ask<A>(
 ): Asking<Option> {
   if (!freeControl(g)) return ref.choose(seat, asked, options, about, count);
   const list = g.scrap.options;
-  for (let i = 0; i < count; i++) list[i] = options[i] as Option;
+  for (let i = 0; i < count; i++) list[i] = at(options, i);
   return ref.offer(asked, list, about, forEverybody(g, asked, about, count));
 }
 
@@ -61,7 +61,7 @@ function forEverybody<A>(g: State, asked: Question<State, Option, A, Answer>, ab
   const list = g.scrap.options;
   let n = count;
   for (let i = 0; i < count; i++) {
-    const o = list[i] as Option;
+    const o = at(list, i);
     const seat = asked.owner?.(g, o, about);
     for (let s = 0; s < g.config.players; s++) if (s !== seat) list[n++] = by(o, s);
   }

@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '#kernel';
+import { at, type Game, type Outcome } from '#kernel';
 import { notation } from '../answer.ts';
 import { judgement } from '../bot/judgement.ts';
 import { COLUMNS } from '../content/board.ts';
@@ -26,7 +26,7 @@ function shared(payoff: number, clause: string, cause: string): Outcome[] {
 
 function outcome(g: State): Outcome | null {
   if (g.outcome === null) return null;
-  return (g.outcome === 'rescued' ? RESCUED : OVERRUN[attackers(g)])[g.config.players] as Outcome;
+  return at(g.outcome === 'rescued' ? RESCUED : OVERRUN[attackers(g)], g.config.players);
 }
 
 /** By the largest group that stood at the centre when the last member fell; from 7 on a group always hits. */

@@ -1,4 +1,4 @@
-import type { Law } from '#kernel';
+import { at, type Law } from '#kernel';
 import { SEGMENTS } from '../content/board.ts';
 import { specialist, TEAM_SIZE } from '../content/members.ts';
 import { TOKEN_CAP } from '../facts/arrivals.ts';
@@ -23,7 +23,7 @@ export const laws: readonly Law<State>[] = [
   { name: 'only groups are confused', holds: (g) => g.zombies.every((n, segment) => n > 0 || !isFrozen(g, segment)) },
   {
     name: 'extra dice are not negative and are held by the living',
-    holds: (g) => g.granted.every((n, place) => n === 0 || (n > 0 && (g.alive & (1 << (g.team[place] as number))) !== 0)),
+    holds: (g) => g.granted.every((n, place) => n === 0 || (n > 0 && (g.alive & (1 << at(g.team, place))) !== 0)),
   },
   { name: 'no turn comes after the last', holds: (g) => g.turn >= 1 && g.turn <= g.config.turns },
   { name: 'with the token cap there are never more zombies than tokens', holds: (g) => !g.config.settings['token-cap'] || onBoard(g) <= TOKEN_CAP },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFromSeed, legal, Match, Playout, Stream } from '#kernel';
+import { at, keyFromSeed, legal, Match, Playout, Stream } from '#kernel';
 import { anyTeam } from '../facts/teams.ts';
 import { randomConfig } from '../random-config.ts';
 import { BOUND, mostAnswers, mostAnswersOf, mostBreakthrough } from './bound.ts';
@@ -14,7 +14,7 @@ test('what is offered is exactly what the constraints allow, in any position of 
     while (match.decision !== null) {
       const { question, about, options, count } = match.decision;
       kinds.add(question.kind);
-      const offered = Array.from({ length: count }, (_, i) => options[i] as number);
+      const offered = Array.from({ length: count }, (_, i) => at(options, i) as number);
       expect(new Set(offered).size).toBe(count);
       expect(offered.toSorted((a, b) => a - b)).toEqual((legal(question, match.state, about) as number[]).toSorted((a, b) => a - b));
       match.answerIndex(stream.below(count));

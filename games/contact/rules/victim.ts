@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import { type Segment, type SegmentName, segmentName } from '../content/board.ts';
 import { type Member, memberNamed } from '../content/members.ts';
 import type { Event } from '../event.ts';
@@ -95,5 +95,5 @@ function victimByDice(g: State, ref: Referee<Event>): Member {
     const lowest = Math.min(...dice);
     rolling = rolling.filter((_, i) => dice[i] === lowest);
   }
-  return rolling[0] as Member;
+  return at(rolling, 0);
 }

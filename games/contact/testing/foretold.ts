@@ -1,4 +1,4 @@
-import { keyFromSeed, type LogEvent, type Match, type OpenOption } from '#kernel';
+import { at, keyFromSeed, type LogEvent, type Match, type OpenOption } from '#kernel';
 import { type Foretold, isChance, type Told } from '../../../kernel/testing/foretold.ts';
 import { ringIn, type SegmentName } from '../content/board.ts';
 import type { MemberId } from '../content/members.ts';
@@ -135,13 +135,13 @@ function pickedFalls(futures: readonly Future[], at: SegmentName): readonly numb
   });
 }
 
-function fallenIn(future: Future, at: SegmentName, member: MemberId | null, last: boolean): number {
+function fallenIn(future: Future, segment: SegmentName, member: MemberId | null, last: boolean): number {
   if (last) {
     const own = future.events.flatMap(({ event }, i) => (event.kind === 'shot' && event.member === member ? [i] : []));
-    const from = own.findLast((i) => !isGranted(future.events[i] as LogEvent<Event>)) ?? 0;
+    const from = own.findLast((i) => !isGranted(at(future.events, i))) ?? 0;
     return future.events.slice(from).reduce((sum, { event }) => sum + (event.kind === 'shot' && event.member === member ? event.killed : 0), 0);
   }
-  const fell = [...eventsOf(future, 'shot'), ...eventsOf(future, 'blast')].filter((event) => event.member === member && event.segment === at);
+  const fell = [...eventsOf(future, 'shot'), ...eventsOf(future, 'blast')].filter((event) => event.member === member && event.segment === segment);
   return fell.reduce((sum, { killed }) => sum + killed, 0);
 }
 

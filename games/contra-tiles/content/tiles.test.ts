@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { COLOUR_NAMES, COLOURS, CROWNS_PER_COLOUR, FACES, SIDES, SYMBOLS } from './tiles.ts';
 
 /** The face in the one of its four turns that comes first in the alphabet. */
 function standing(face: string): string {
-  return [0, 1, 2, 3].map((quarters) => face.slice(quarters) + face.slice(0, quarters)).sort()[0] as string;
+  return at([0, 1, 2, 3].map((quarters) => face.slice(quarters) + face.slice(0, quarters)).sort(), 0);
 }
 
 describe('the 13 faces of a side', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { legal, type OpenDecision } from '#kernel';
+import { at, legal, type OpenDecision } from '#kernel';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
 import { place } from './placing.ts';
 import { scoreNext } from './scoring.ts';
 import type { State } from './state.ts';
 
 function offered(decision: OpenDecision<State>): string {
-  return sorted(Array.from({ length: decision.count }, (_, i) => decision.options[i] as number));
+  return sorted(Array.from({ length: decision.count }, (_, i) => at(decision.options, i) as number));
 }
 
 function sorted(options: number[]): string {

@@ -1,5 +1,5 @@
-import type { Json } from '#kernel';
-import { COLOURS, type Colour, FACES, SIDES } from '../content/tiles.ts';
+import { at, type Json } from '#kernel';
+import { COLOURS, FACES, SIDES } from '../content/tiles.ts';
 import { configure } from '../settings.ts';
 import { type Cell, cellAt, cellOfLaid, emptyLayout, FAR, lay, pieceOfLaid, spotAt, xOf, yOf } from './layout.ts';
 import { crownPiece, edgesOf, faceOf, isCrown, type Piece, playerPiece, quartersOf, sideOf } from './pieces.ts';
@@ -14,7 +14,7 @@ export function save(g: State): Json {
     config: { ...config, settings: { ...settings } },
     bear: g.bear,
     tiles: layout.tiles.map((tile) => savedTile(cellOfLaid(tile), pieceOfLaid(tile))),
-    closed: layout.closed.slice(0, layout.closedCount).map((spot) => coordinates(layout.cells[spot] as Cell)),
+    closed: layout.closed.slice(0, layout.closedCount).map((spot) => coordinates(at(layout.cells, spot))),
     market: [...g.market],
     racks: g.racks.map((rack) => [...rack]),
     crownStack: [...g.crownStack],
@@ -31,8 +31,8 @@ export function save(g: State): Json {
 }
 
 function savedTile(cell: Cell, piece: Piece): (number | string)[] {
-  const at = coordinates(cell);
-  return isCrown(piece) ? [...at, COLOURS[piece] as Colour] : [...at, SIDES[sideOf(piece)], faceOf(piece), quartersOf(piece)];
+  const place = coordinates(cell);
+  return isCrown(piece) ? [...place, at(COLOURS, piece)] : [...place, SIDES[sideOf(piece)], faceOf(piece), quartersOf(piece)];
 }
 
 function coordinates(cell: Cell): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { keyFromSeed, Match, Stream } from '#kernel';
+import { at, keyFromSeed, Match, Stream } from '#kernel';
 import { proves } from '../../proves.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, BEAR, begin, cited, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
@@ -124,8 +124,8 @@ proves('contra-tiles.components.coin-count', 'what is told of coins adds up to t
     while (match.decision !== null) match.answerIndex(choice.below(match.decision.count));
     const purses = [3, 3];
     for (const { event } of match.events) {
-      if (event.kind === 'pay') purses[event.side] = (purses[event.side] as number) - event.paid;
-      if (event.kind === 'reward') purses[event.side] = (purses[event.side] as number) + event.taken;
+      if (event.kind === 'pay') purses[event.side] = at(purses, event.side) - event.paid;
+      if (event.kind === 'reward') purses[event.side] = at(purses, event.side) + event.taken;
     }
     expect(purses).toEqual([...match.state.purses]);
   }

@@ -33,7 +33,7 @@ test('the tiles of the cross match as often as it says', () => {
   ] as const) {
     const match = begin({ ...cross({ north: 'w:RBGY', [at]: tile }), purses: [5, 5] });
     answer(match, CLOSE);
-    const [x, y] = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] }[at] as [number, number];
+    const [x, y] = ({ north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const)[at];
     expect(matches(match.state.layout, spotAt(match.state.layout, cellAt(x, y)))).toBe(edges);
   }
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, keyFromSeed, Match } from '#kernel';
+import { at, ConfigError, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { FACES } from '../content/tiles.ts';
 import { playRandomly } from '../testing/games.ts';
 import { contraTilesGame as game } from './game.ts';
 import { xOf, yOf } from './layout.ts';
-import { coloursOf, type Edges, isCrown, sideOf } from './pieces.ts';
+import { coloursOf, isCrown, sideOf } from './pieces.ts';
 import { unpacked } from './setup.ts';
 import { filled, height, NONE, seatOf } from './state.ts';
 
@@ -34,7 +34,7 @@ describe('after set-up', () => {
   proves('contra-tiles.components.player-tile-count', 'stacks and racks hold 26 player tiles, the same 13 faces on each side', () => {
     for (const side of [0, 1] as const) {
       const faces = state.tileStacks[side].flatMap((count, face) => new Array<number>(count).fill(face)).concat(state.racks[side]);
-      expect(faces.map((face) => coloursOf(state.faces[face] as Edges)).sort()).toEqual([...FACES].sort());
+      expect(faces.map((face) => coloursOf(at(state.faces, face))).sort()).toEqual([...FACES].sort());
     }
   });
 
@@ -111,7 +111,7 @@ describe('what is hidden', () => {
   proves('contra-tiles.setup.rack-public', 'everybody sees both racks and the market, and of the stacks only the sizes', () => {
     const match = begun('public');
     const seen = match.view(1).view;
-    expect(seen.racks[0]).toEqual(match.state.racks[0].map((face) => coloursOf(match.state.faces[face] as Edges)));
+    expect(seen.racks[0]).toEqual(match.state.racks[0].map((face) => coloursOf(at(match.state.faces, face))));
     expect(seen.market.every((colour) => colour !== null)).toBe(true);
     expect([seen.crownStack, seen.tileStacks]).toEqual([23, [10, 10]]);
     for (const seat of [0, null]) expect(match.view(seat).view).toEqual(seen);

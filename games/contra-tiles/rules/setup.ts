@@ -1,9 +1,9 @@
-import type { Referee } from '#kernel';
-import { COLOURS, type Colour, CROWNS_PER_COLOUR, FACES } from '../content/tiles.ts';
+import { at, type Referee } from '#kernel';
+import { COLOURS, CROWNS_PER_COLOUR, FACES } from '../content/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Config } from '../settings.ts';
 import { cellAt, emptyLayout, lay, xOf, yOf } from './layout.ts';
-import { coloursOf, crownEdges, crownPiece, type Edges, type Side } from './pieces.ts';
+import { coloursOf, crownEdges, crownPiece, type Side } from './pieces.ts';
 import { facesOf, NONE, type State } from './state.ts';
 
 export const COINS = 24;
@@ -50,26 +50,26 @@ export function unpacked(config: Config, bear: number): State {
 function dealRack(g: State, ref: Referee<Event>, side: Side): void {
   const rack = g.racks[side];
   for (let slot = 0; slot < 3; slot++) rack[slot] = drawTile(g, ref, side);
-  if (ref.listening) ref.tell({ kind: 'rack', side, slot: 0, drawn: rack.map((face) => coloursOf(g.faces[face] as Edges)) }, 'contra-tiles.setup.player-stack');
+  if (ref.listening) ref.tell({ kind: 'rack', side, slot: 0, drawn: rack.map((face) => coloursOf(at(g.faces, face))) }, 'contra-tiles.setup.player-stack');
 }
 
 function revealMarket(g: State, ref: Referee<Event>): void {
   for (let slot = 0; slot < 3; slot++) g.market[slot] = drawCrown(g, ref);
-  if (ref.listening) ref.tell({ kind: 'market', slot: 0, drawn: g.market.map((colour) => COLOURS[colour] as Colour) }, 'contra-tiles.setup.market');
+  if (ref.listening) ref.tell({ kind: 'market', slot: 0, drawn: g.market.map((colour) => at(COLOURS, colour)) }, 'contra-tiles.setup.market');
 }
 
 function startLayout(g: State, ref: Referee<Event>): void {
   for (const cell of START_CELLS) {
     const colour = drawCrown(g, ref);
     lay(g.layout, cell, crownPiece(colour), crownEdges(colour));
-    if (ref.listening) ref.tell({ kind: 'start-crown', colour: COLOURS[colour] as Colour, x: xOf(cell), y: yOf(cell) }, 'contra-tiles.setup.start-layout');
+    if (ref.listening) ref.tell({ kind: 'start-crown', colour: at(COLOURS, colour), x: xOf(cell), y: yOf(cell) }, 'contra-tiles.setup.start-layout');
   }
 }
 
 /** The top crown of the stack. Nobody knows the order, so it is chosen when it is drawn. */
 export function drawCrown(g: State, ref: Referee<Event>): number {
   const colour = ref.pick(g.crownStack);
-  g.crownStack[colour] = (g.crownStack[colour] as number) - 1;
+  g.crownStack[colour] = at(g.crownStack, colour) - 1;
   return colour;
 }
 

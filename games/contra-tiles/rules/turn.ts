@@ -1,5 +1,5 @@
-import type { Play, Referee } from '#kernel';
-import { COLOURS, type Colour } from '../content/tiles.ts';
+import { at, type Play, type Referee } from '#kernel';
+import { COLOURS } from '../content/tiles.ts';
 import type { Event } from '../event.ts';
 import { xOf, yOf } from './layout.ts';
 import { coloursOf } from './pieces.ts';
@@ -55,8 +55,8 @@ function compareCoins(g: State, ref: Referee<Event>, cause: Cause): void {
 /** What is told of a placement, from the table before it. */
 function placed(g: State, option: Placement): Extract<Event, { kind: 'crown' | 'tile' }> {
   const cell = cellOf(option);
-  const at = { side: g.active, slot: slotOf(option), x: xOf(cell), y: yOf(cell) };
+  const place = { side: g.active, slot: slotOf(option), x: xOf(cell), y: yOf(cell) };
   return isCrownOption(option)
-    ? { kind: 'crown', colour: COLOURS[g.market[at.slot] as number] as Colour, ...at }
-    : { kind: 'tile', edges: coloursOf(edgesOfOption(g, option)), ...at };
+    ? { kind: 'crown', colour: at(COLOURS, at(g.market, place.slot)), ...place }
+    : { kind: 'tile', edges: coloursOf(edgesOfOption(g, option)), ...place };
 }

@@ -1,6 +1,6 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Attack, Effect } from '../content/effect.ts';
-import { CARDS, type Space } from '../content/index.ts';
+import { CARDS } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
 import { targetDistance, targets } from '../rules/attack/aim.ts';
 import { card } from '../rules/option.ts';
@@ -73,7 +73,7 @@ function gainWorth(g: State, seat: Seat, symbols: readonly string[]): number {
   const { tokens } = fighter(g, seat);
   let worth = 0;
   for (const symbol of symbols) {
-    const held = symbol === '*' ? Math.min(...tokens) : (tokens['MAS'.indexOf(symbol)] as number);
+    const held = symbol === '*' ? Math.min(...tokens) : at(tokens, 'MAS'.indexOf(symbol));
     worth += held >= 3 ? 0 : WEIGHTS.gain;
   }
   return worth;
@@ -96,7 +96,7 @@ function damageWorth(g: State, seat: Seat, n: number, within: number, to: 'one' 
 function betterPlace(g: State, seat: Seat, places: Places): number {
   const { space } = fighter(g, seat);
   let best = places(space);
-  for (const to of g.map.links[space] as readonly Space[]) best = Math.max(best, places(to));
+  for (const to of at(g.map.links, space)) best = Math.max(best, places(to));
   return best + 0.4 - places(space);
 }
 

@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel';
-import { COMMANDO_DIE, type CommandoFace, type EnemyFace } from '../content/dice.ts';
+import { at, type Seat } from '#kernel';
+import { COMMANDO_DIE, type EnemyFace } from '../content/dice.ts';
 import type { Effect } from '../content/effect.ts';
 import { bossCard, type Space, type WeaponId } from '../content/index.ts';
 import { current } from '../facts/advantage.ts';
@@ -11,7 +11,7 @@ import { entryWorth, placesFor } from './place.ts';
 
 /** The scarcer a type is, the better it is to have. */
 export function gainTypeWorth(f: Fighter, type: number): number {
-  const held = f.tokens[type] as number;
+  const held = at(f.tokens, type);
   return -held - 0.3 * (current(f, type) - held);
 }
 
@@ -26,7 +26,7 @@ export function assignWorth(g: State, o: Option): number {
 
 export function rerollWorth(o: Option): number {
   if (deedOf(o) !== REROLL) return 0.25;
-  const face = COMMANDO_DIE[detailOf(o)] as CommandoFace;
+  const face = at(COMMANDO_DIE, detailOf(o));
   return face === 'success' || face === 'critical' ? -1 : 0.3;
 }
 
@@ -59,7 +59,7 @@ export function burnWorth(g: State, o: Option): number {
   const w = g.map.of('wadder').indexOf(detailOf(o) % 64);
   const n = Math.floor(detailOf(o) / 64);
   const gels = g.gels.reduce((sum, many) => sum + many, 0);
-  return (g.scorch[w] as number) + n <= 1 && gels >= 6 ? 0.2 : -n;
+  return at(g.scorch, w) + n <= 1 && gels >= 6 ? 0.2 : -n;
 }
 
 export function spaceWorth(g: State, seat: Seat, space: Space, use: SpaceUse): number {
@@ -77,7 +77,7 @@ export function spaceWorth(g: State, seat: Seat, space: Space, use: SpaceUse): n
     case 'gels':
       return Math.min(...g.fighters.map((f) => g.map.distance(space, f.space)));
     case 'gels-back':
-      return g.gels[g.map.of('wadder').indexOf(space)] as number;
+      return at(g.gels, g.map.of('wadder').indexOf(space));
     case 'platform':
       return Math.min(...g.fighters.map((f) => g.map.distance(space, f.space)));
     default:

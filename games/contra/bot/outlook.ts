@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { bossCard } from '../content/index.ts';
 import { currentWeapon } from '../facts/arms.ts';
 import { bossDistance } from '../rules/attack/aim.ts';
@@ -60,7 +61,7 @@ function paceOf(f: Fighter, t: Tuning): number {
 
 /** Tokens and cards: what pays for damage and conversions. */
 export function points(f: Fighter): number {
-  return Math.min(7, (f.tokens[0] as number) + (f.tokens[1] as number) + (f.tokens[2] as number) + f.hand.length);
+  return Math.min(7, at(f.tokens, 0) + at(f.tokens, 1) + at(f.tokens, 2) + f.hand.length);
 }
 
 /** How a position looks: 0 lost, 1 won. Time and medals both have to last until the boss is down. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { foeAt } from '../rules/attack/aim.ts';
 import {
   CARD,
@@ -24,7 +24,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** Tokens go before cards, plenty before scarce, weak cards before strong ones. */
 export function payWorth(g: State, seat: Seat, o: Option): number {
-  if (deedOf(o) === TOKEN) return 0.5 + 0.2 * (fighter(g, seat).tokens[detailOf(o)] as number);
+  if (deedOf(o) === TOKEN) return 0.5 + 0.2 * at(fighter(g, seat).tokens, detailOf(o));
   return deedOf(o) === CARD ? 0.6 - 0.5 * cardWorth(g, seat, detailOf(o)) : 0;
 }
 
@@ -34,7 +34,7 @@ export function convertWorth(g: State, seat: Seat, o: Option): number {
   const { fight } = g;
   if (fight === null) return 0;
   const source = Math.floor(detailOf(o) / 4);
-  const gained = (f.tokens[detailOf(o) % 4] as number) + (fight.results[detailOf(o) % 4] as number) > 3 ? 0 : WEIGHTS.unGained;
+  const gained = at(f.tokens, detailOf(o) % 4) + at(fight.results, detailOf(o) % 4) > 3 ? 0 : WEIGHTS.unGained;
   let worth = 0;
   for (const target of fight.targets) {
     if (target === 0) worth += WEIGHTS.convertBoss;
@@ -56,7 +56,7 @@ export function convertWorth(g: State, seat: Seat, o: Option): number {
 /** A medal is dear when few are left, cheap when the hand is empty: it is filled up again. */
 function medalPrice(f: Fighter): number {
   const refill = Math.max(0, 4 - f.hand.length) * WEIGHTS.refill;
-  return ([100, WEIGHTS.medal1, WEIGHTS.medal2, WEIGHTS.medal3][f.medals] as number) - refill + (f.weapon === '' ? 0 : WEIGHTS.weaponLost);
+  return at([100, WEIGHTS.medal1, WEIGHTS.medal2, WEIGHTS.medal3], f.medals) - refill + (f.weapon === '' ? 0 : WEIGHTS.weaponLost);
 }
 
 export function sufferWorth(g: State, seat: Seat, o: Option, damage: number): number {

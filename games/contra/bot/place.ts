@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Space } from '../content/index.ts';
 import { objectiveOf } from '../content/map.ts';
 import { currentWeapon, NORMAL_ATTACK, rangeOf } from '../facts/arms.ts';
@@ -33,7 +33,7 @@ export function placesFor(g: State, seat: Seat): Places {
     if (worth !== undefined) return worth;
     const away = bossDistance(g, space);
     let best = away <= range ? boss : 0;
-    for (let i = 0; i < foes.length; i++) if ((foes[i] as number) > best && g.map.distance(space, spaces[i] as Space) <= range) best = foes[i] as number;
+    for (let i = 0; i < foes.length; i++) if (at(foes, i) > best && g.map.distance(space, at(spaces, i)) <= range) best = at(foes, i);
     worth = best - WEIGHTS.far * Math.max(0, away - near);
     if (ledgeOf(g, space) !== '') worth += WEIGHTS.ledge;
     if (kindOf(g, space) === 'platform' && !g.broken.includes(space)) worth += WEIGHTS.platform;
@@ -53,6 +53,6 @@ export function entryWorth(g: State, seat: Seat, space: Space, run: boolean): nu
   if (kindOf(g, space) === 'alarm-post') worth += g.alarm >= 2 ? 0.6 : 0.1;
   if (!run) return worth;
   if (g.dimers.includes(space)) worth -= WEIGHTS.dimer;
-  if (kindOf(g, space) === 'wadder' && (g.gels[g.map.of('wadder').indexOf(space)] as number) > 0) worth -= WEIGHTS.gel;
+  if (kindOf(g, space) === 'wadder' && at(g.gels, g.map.of('wadder').indexOf(space)) > 0) worth -= WEIGHTS.gel;
   return worth;
 }

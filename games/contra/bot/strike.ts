@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Attack } from '../content/effect.ts';
 import { rangeOf } from '../facts/arms.ts';
 import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/attack/aim.ts';
@@ -13,7 +13,7 @@ const SUCCESS = 0.6;
 
 /** Advantage that could convert results, to a point. */
 function conversions(f: Fighter, dice: number): number {
-  const held = (f.tokens[0] as number) + (f.tokens[1] as number) + (f.tokens[2] as number) + 0.4 * f.hand.length;
+  const held = at(f.tokens, 0) + at(f.tokens, 1) + at(f.tokens, 2) + 0.4 * f.hand.length;
   return Math.min(dice * 0.6, held * 0.33) * 0.6;
 }
 

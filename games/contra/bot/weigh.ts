@@ -1,5 +1,5 @@
-import type { AboutOf, DecisionIn, DecisionKind, Method, Seat } from '#kernel';
-import { ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
+import { type AboutOf, at, type DecisionIn, type DecisionKind, type Method, type Seat } from '#kernel';
+import { ENEMY_DIE } from '../content/dice.ts';
 import { ENEMIES } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
 import { ABILITY, ACCEPT, ASK_ME, ATTACKED, DECLINE, DONE, deedOf, detailOf, GO_ON, type Option, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
@@ -30,7 +30,7 @@ export function weigher(g: State, { kind, options, about }: DecisionIn<Contra>):
   const worth = (WORTH as Readonly<Record<string, Worth>>)[kind];
   if (worth === undefined) return () => 0;
   const weigh = worth(g, about);
-  return (option) => weigh(options[option] as Option);
+  return (option) => weigh(at(options, option) as number);
 }
 
 /** Looks once at a decision, then says of each option what it is worth. */
@@ -96,7 +96,7 @@ const WORTH: { readonly [K in DecisionKind<Contra>]: Method<[g: State, about: Ab
       gainTypeWorth(fighter(g, seat), detailOf(o)),
   assign: (g) => (o) => assignWorth(g, o),
   reroll: () => rerollWorth,
-  'reroll-enemy': () => (o) => (deedOf(o) === REROLL_ENEMY ? enemyFaceWorth(ENEMY_DIE[detailOf(o)] as EnemyFace) : 0.3),
+  'reroll-enemy': () => (o) => (deedOf(o) === REROLL_ENEMY ? enemyFaceWorth(at(ENEMY_DIE, detailOf(o))) : 0.3),
   choose:
     (g, { seat, effects }) =>
     (o) =>

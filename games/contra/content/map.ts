@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { SpaceId } from './ids.ts';
 
 export const SPACE_KINDS = [
@@ -72,7 +73,7 @@ export function stageMap(spaces: readonly MapSpace[]): StageMap {
     all: spaces.map((_, index) => index),
     links,
     of: (kind) => byKind.get(kind) ?? [],
-    distance: (from, to) => distances[from * size + to] as number,
+    distance: (from, to) => at(distances, from * size + to),
     named,
   };
 }
@@ -83,10 +84,10 @@ function measure(links: readonly (readonly Space[])[], distances: Uint8Array, fr
   distances[row + from] = 0;
   const reached = [from];
   for (let i = 0; i < reached.length; i++) {
-    const space = reached[i] as Space;
-    for (const next of links[space] as readonly Space[]) {
+    const space = at(reached, i);
+    for (const next of at(links, space)) {
       if (distances[row + next] !== 255) continue;
-      distances[row + next] = (distances[row + space] as number) + 1;
+      distances[row + next] = at(distances, row + space) + 1;
       reached.push(next);
     }
   }

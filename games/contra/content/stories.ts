@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { BossId, StageId } from './cards.ts';
 
 export type TaleId = 'return' | 'escape';
@@ -150,7 +151,7 @@ export const TALES: Readonly<Record<TaleId, readonly Part[]>> = {
 };
 
 export function partOf(tale: TaleId, part: PartNumber): Part {
-  return TALES[tale][part - 1] as Part;
+  return at(TALES[tale], part - 1);
 }
 
 /** Whether all of this can have been left by the part before: what a win leaves and what a loss leaves exclude each other. */

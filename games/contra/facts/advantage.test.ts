@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import type { AdvantageSymbol } from '../content/advantage.ts';
 import { jungle } from '../testing/views.ts';
-import type { FighterView } from '../view.ts';
 import { canPay, costOf, countsOf, current, lacks, missing, missingTokens, type Purse, purseOf, sumOf, symbolsOf } from './advantage.ts';
 
 /** Two M tokens, and a card that shows A. */
@@ -38,7 +38,7 @@ test('symbols are counted by type, `any` apart, and back', () => {
 test('what a commando has now is tokens and hand cards of a type', () => {
   const rich: Purse = { tokens: [2, 1, 0], hand: ['full-auto', 'dig-in', 'advance'] };
   expect([0, 1, 2].map((type) => current(rich, type))).toEqual([3, 2, 1]);
-  expect(purseOf(jungle().fighters[0] as FighterView)).toEqual({ tokens: [1, 1, 0], hand: ['full-auto', 'dig-in', 'advance'] });
+  expect(purseOf(at(jungle().fighters, 0))).toEqual({ tokens: [1, 1, 0], hand: ['full-auto', 'dig-in', 'advance'] });
 });
 
 test.each([

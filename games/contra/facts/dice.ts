@@ -24,8 +24,7 @@ export type DieState = 'hit' | 'converted' | 'open';
 export function stateOfDice(dice: readonly CommandoFace[], left: Readonly<Record<'M' | 'A' | 'S', number>>): readonly DieState[] {
   const rest = { ...left };
   const states: DieState[] = [];
-  for (let at = dice.length - 1; at >= 0; at--) {
-    const face = dice[at] as CommandoFace;
+  for (const face of dice.toReversed()) {
     if (face === 'success' || face === 'critical') states.unshift('hit');
     else if (rest[face] > 0) {
       rest[face]--;

@@ -1,4 +1,4 @@
-import type { LogEvent, Seat } from '#kernel';
+import { at, type LogEvent, type Seat } from '#kernel';
 import type { Event } from '../event.ts';
 
 /** What somebody did besides dealing damage. */
@@ -25,7 +25,7 @@ export function featsOf(log: readonly LogEvent<Event>[], seats: number): Feats {
   for (const { event } of log)
     switch (event.kind) {
       case 'defeated':
-        if (kills[event.by] !== undefined) kills[event.by] = (kills[event.by] as number) + 1;
+        if (kills[event.by] !== undefined) kills[event.by] = at(kills, event.by) + 1;
         break;
       case 'prevents':
         count(event.by, 'reactions');
@@ -41,7 +41,7 @@ export function featsOf(log: readonly LogEvent<Event>[], seats: number): Feats {
         break;
       case 'damages':
       case 'boss-damaged':
-        if (dealt[event.seat] !== undefined) dealt[event.seat] = (dealt[event.seat] as number) + event.damage;
+        if (dealt[event.seat] !== undefined) dealt[event.seat] = at(dealt, event.seat) + event.damage;
     }
   return { dealt, kills, best: did.map(bestOf) };
 }

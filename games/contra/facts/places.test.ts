@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import type { SpaceId } from '../content/index.ts';
 import { foe, jungle, stand, table } from '../testing/views.ts';
-import type { FighterView } from '../view.ts';
 import { distance, heldBy, spaceOf, spacesOf, targetDistance, whoIsAt } from './places.ts';
 
 const view = jungle();
@@ -29,7 +29,7 @@ test('an enemy that pins holds its own commando while it is next to them, unless
       foe(g, 0, 'yellow bugger', space);
       for (const { foes } of g.fighters) for (const one of foes) one.breached = breached;
     });
-    return heldBy(found, found.fighters[0] as FighterView)?.id ?? null;
+    return heldBy(found, at(found.fighters, 0))?.id ?? null;
   };
   expect([latched('J22', false), latched('J21', false), latched('J22', true)]).toEqual(['yellow bugger', null, null]);
 });
@@ -66,7 +66,7 @@ test('an enemy that is only next to a commando holds nobody, whatever else its c
     stand(g, 0, 'J13');
     foe(g, 0, 'red gunner', 'J14');
   });
-  expect(heldBy(beside, beside.fighters[0] as FighterView)).toBeNull();
+  expect(heldBy(beside, at(beside.fighters, 0))).toBeNull();
   const heavy = jungle((g) => stand(g, 1, 'J27'));
-  expect(heldBy(heavy, heavy.fighters[1] as FighterView)).toBeNull();
+  expect(heldBy(heavy, at(heavy.fighters, 1))).toBeNull();
 });

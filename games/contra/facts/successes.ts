@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { COMMANDO_DIE } from '../content/dice.ts';
 
 const FACES = COMMANDO_DIE.length;
@@ -31,7 +32,7 @@ export function chanceOfSuccesses(dice: number, needed: number, critical: number
         const successes = dice - m - a - s;
         const hits = successes + conversionsOf(m, a, s, means);
         const ways = factorial(dice) / (factorial(m) * factorial(a) * factorial(s) * factorial(successes));
-        chance += ways * other ** (m + a + s) * success ** successes * (enough[Math.max(0, Math.ceil((needed - hits) / critical))] as number);
+        chance += ways * other ** (m + a + s) * success ** successes * at(enough, Math.max(0, Math.ceil((needed - hits) / critical)));
       }
   return Math.min(1, chance);
 }
@@ -47,7 +48,7 @@ function criticalsFor(dice: number, needed: number, critical: number): readonly 
   const least: number[] = [1];
   let exactly = (1 - CRITICAL) ** dice;
   for (let n = 0; n * critical < needed; n++) {
-    least.push((least[n] as number) - exactly);
+    least.push(at(least, n) - exactly);
     exactly *= (CRITICAL * (dice + n)) / (n + 1);
   }
   return least;
@@ -56,8 +57,8 @@ function criticalsFor(dice: number, needed: number, critical: number): readonly 
 const FACTORIALS: number[] = [1];
 
 function factorial(n: number): number {
-  for (let i = FACTORIALS.length; i <= n; i++) FACTORIALS.push(i * (FACTORIALS[i - 1] as number));
-  return FACTORIALS[n] as number;
+  for (let i = FACTORIALS.length; i <= n; i++) FACTORIALS.push(i * at(FACTORIALS, i - 1));
+  return at(FACTORIALS, n);
 }
 
 /** A chance as people say it; what is not sure is never said to be, nor what can happen that it cannot. */

@@ -1,11 +1,11 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { bonusesOfRound, bonusesOfTurn } from './attack/bonus.ts';
 import { failure } from './effects/failure.ts';
 import { breach } from './enemies/breach.ts';
 import { screen } from './enemies/screen.ts';
 import type { Lasting, Span } from './span.ts';
 import { slowDown } from './stage/slow-down.ts';
-import type { Fighter, LastingOfFighter, LastingOfFoe, LastingOfGame, State } from './state.ts';
+import type { LastingOfFighter, LastingOfFoe, LastingOfGame, State } from './state.ts';
 import { enemyAttacks, normalAttack, normalMove, objectiveSpace, secondAttack, turnCard } from './turn/rights.ts';
 
 /** How long each field of the state lasts that does not stay: one that nothing ends does not compile. */
@@ -39,6 +39,6 @@ const ENDINGS: Readonly<Record<Span, readonly Lasting[]>> = {
 export function endOf(g: State, span: Span, seat: Seat = -1): void {
   for (const thing of ENDINGS[span]) {
     if (thing.of === 'game') thing.end(g);
-    else for (let who = 0; who < g.fighters.length; who++) if (seat < 0 || who === seat) thing.end(g.fighters[who] as Fighter);
+    else for (let who = 0; who < g.fighters.length; who++) if (seat < 0 || who === seat) thing.end(at(g.fighters, who));
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { raid, type Setting, space } from '../testing/raid.ts';
 import { begun } from '../testing/scene.ts';
 import { laws } from './laws.ts';
@@ -28,7 +29,7 @@ const PLENTY: Setting = {
 };
 
 function bill(g: State): Fighter {
-  return g.fighters[0] as Fighter;
+  return at(g.fighters, 0);
 }
 
 const TOKENS = '12 advantage tokens of each type are in the supply, held or on the map';

@@ -1,4 +1,4 @@
-import { deckSize, type Law } from '#kernel';
+import { at, deckSize, type Law } from '#kernel';
 import { HOLD, IN_BOX } from '../content/advantage.ts';
 import { deckOf, enemiesOf, enemyDeck, setupCards, stageDeck } from '../content/index.ts';
 import { gelsLeft } from './stage/gels.ts';
@@ -13,10 +13,7 @@ function underWay(g: State, what: Frame['kind']): number {
 export const laws: readonly Law<State>[] = [
   {
     name: '12 advantage tokens of each type are in the supply, held or on the map',
-    holds: (g) =>
-      [0, 1, 2].every(
-        (type) => (g.supply[type] as number) + (g.onMap[type] as number) + g.fighters.reduce((sum, f) => sum + (f.tokens[type] as number), 0) === IN_BOX,
-      ),
+    holds: (g) => [0, 1, 2].every((type) => at(g.supply, type) + at(g.onMap, type) + g.fighters.reduce((sum, f) => sum + at(f.tokens, type), 0) === IN_BOX),
   },
   { name: 'nobody holds more than 3 tokens of a type', holds: (g) => g.fighters.every((f) => f.tokens.every((n) => n >= 0 && n <= HOLD)) },
   {

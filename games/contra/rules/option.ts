@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { CARDS, type CommandoCard, ENEMIES, ENEMY_DECKS, type Space, type Thing } from '../content/index.ts';
 
 /**
@@ -104,7 +104,7 @@ export function packConversion(type: number, source: number): number {
 
 /** Which damage a reaction card prevents: so many of each symbol, two bits each. */
 export function packPrevented(card: number, counts: readonly number[]): number {
-  return card * 256 + (counts[0] as number) + (counts[1] as number) * 4 + (counts[2] as number) * 16 + (counts[3] as number) * 64;
+  return card * 256 + at(counts, 0) + at(counts, 1) * 4 + at(counts, 2) * 16 + at(counts, 3) * 64;
 }
 
 export function preventedOf(value: number): number[] {
@@ -210,5 +210,5 @@ export function spaceOf(o: Option): Space {
 }
 
 export function card(index: number): CommandoCard {
-  return CARDS[index] as CommandoCard;
+  return at(CARDS, index);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Json } from '#kernel';
+import { at, type Json } from '#kernel';
 import { proves } from '../../proves.ts';
 import { raid } from '../testing/raid.ts';
 import { contraGame } from './game.ts';
 import { copy, load, save } from './save.ts';
-import { bossOf, type Fighter, newState, type State } from './state.ts';
+import { bossOf, newState, type State } from './state.ts';
 
 /** A position in which nothing is empty, in the middle of everything. */
 function full(): State {
@@ -103,5 +103,5 @@ proves('contra.overview.player-count', 'a position begins before the set-up, wit
 });
 
 test('nobody has a boss card before they are dealt', () => {
-  expect(() => bossOf(newState(contraGame.configure({})).fighters[0] as Fighter)).toThrow('no boss card has been dealt');
+  expect(() => bossOf(at(newState(contraGame.configure({})).fighters, 0))).toThrow('no boss card has been dealt');
 });

@@ -1,4 +1,4 @@
-import { type Deck, deckSize, newDeck, type Seat } from '#kernel';
+import { at, type Deck, deckSize, newDeck, type Seat } from '#kernel';
 import type { CommandoFace, EnemyFace } from '../content/dice.ts';
 import type { Attack } from '../content/effect.ts';
 import {
@@ -14,7 +14,6 @@ import {
   enemiesOf,
   enemy,
   enemyDeck,
-  type MapSpace,
   type ObjectiveId,
   objectiveDeck,
   type Space,
@@ -304,7 +303,7 @@ function newFighter(id: CommandoId): Fighter {
 }
 
 export function fighter(g: State, seat: Seat): Fighter {
-  return g.fighters[seat] as Fighter;
+  return at(g.fighters, seat);
 }
 
 /** The boss card before a commando; it is there once the boss has been dealt. */
@@ -314,7 +313,7 @@ export function bossOf({ boss }: Fighter): BossCardId {
 }
 
 export function spaceId(g: State, space: Space): SpaceId {
-  return (g.map.spaces[space] as MapSpace).id;
+  return at(g.map.spaces, space).id;
 }
 
 export function character(f: Fighter): Commando {

@@ -1,7 +1,8 @@
+import { at } from '#kernel';
 import { leftTogether, partOf } from '../content/stories.ts';
 import { BOSS_IDS, COMMANDO_IDS, SETTINGS, STAGE_IDS } from '../settings.ts';
 
-const team = (n: number, first: number): readonly string[] => Array.from({ length: n }, (_, i) => COMMANDO_IDS[(first + i) % 4] as string);
+const team = (n: number, first: number): readonly string[] => Array.from({ length: n }, (_, i) => at(COMMANDO_IDS, (first + i) % 4));
 
 /** Each stage with each boss for two of one to four commandos, so that all numbers come to each stage and each boss, and the modes in turn. */
 export function everyMission() {

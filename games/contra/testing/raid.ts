@@ -15,7 +15,7 @@
  * - `seen.ts` reads what has become of everybody, what was told, what is asked and why something is refused.
  */
 
-import type { Deck, Seat } from '#kernel';
+import { at, type Deck, type Seat } from '#kernel';
 import { type AdvantageSymbol, indexOf } from '../content/advantage.ts';
 import {
   type BossCardId,
@@ -162,13 +162,13 @@ export function raid(setting: Setting = {}): State {
 }
 
 function place(g: State, f: Fighter, seat: Seat, setting: Setting): void {
-  const at = setting.at?.[f.id];
-  f.space = at === undefined ? (g.map.of('start')[seat] as number) : space(g, at);
+  const id = setting.at?.[f.id];
+  f.space = id === undefined ? at(g.map.of('start'), seat) : space(g, id);
   f.medals = setting.medals?.[f.id] ?? 3;
   for (const symbol of setting.tokens?.[f.id] ?? '') {
     const type = indexOf(symbol as AdvantageSymbol);
-    f.tokens[type] = (f.tokens[type] as number) + 1;
-    g.supply[type] = (g.supply[type] as number) - 1;
+    f.tokens[type] = at(f.tokens, type) + 1;
+    g.supply[type] = at(g.supply, type) - 1;
   }
   for (const id of setting.hand?.[f.id] ?? []) f.hand.push(taken(f.deck, id));
   for (const id of setting.discard?.[f.id] ?? []) f.discard.push(taken(f.deck, id));

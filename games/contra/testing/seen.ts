@@ -1,4 +1,4 @@
-import type { ClauseId, EventKind, EventOf, GameAnswer, Json, Seat } from '#kernel';
+import { at, type ClauseId, type EventKind, type EventOf, type GameAnswer, type Json, type Seat } from '#kernel';
 import { type Answer, notation } from '../answer.ts';
 import { type BossCardId, type CommandoId, commando, type DefaultWeaponId, type EnemyId, type SpaceId, type WeaponId } from '../content/index.ts';
 import type { Event } from '../event.ts';
@@ -8,13 +8,13 @@ import { seatNamed } from './raid.ts';
 import type { Scene } from './scene.ts';
 
 export function fighterOf(match: Scene, id: CommandoId): Fighter {
-  return match.state.fighters[seatNamed(match.state, id)] as Fighter;
+  return at(match.state.fighters, seatNamed(match.state, id));
 }
 
 /** `'MMA'`: the tokens of a commando. */
 export function tokensOf(match: Scene, id: CommandoId): string {
   return fighterOf(match, id)
-    .tokens.map((n, type) => ('MAS'[type] as string).repeat(n))
+    .tokens.map((n, type) => at('MAS', type).repeat(n))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import type { DecisionIn, Judgement } from '#kernel';
+import { at, type DecisionIn, type Judgement } from '#kernel';
 import { CYNTHIA } from '../content/assassins.ts';
 import {
   ANONYMOUS_TIP_OFF,
@@ -17,7 +17,7 @@ import {
 import { DISTANCES, SCHOOLS, type Space } from '../content/map.ts';
 import { WAYS, waysOf } from '../facts/odds.ts';
 import * as deed from '../rules/option.ts';
-import { active, at, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State, sumsOf } from '../rules/state.ts';
+import { active, blockedFor, cardsLeft, coveredBy, guardBit, guardsIn, hitman, type State, sumsOf } from '../rules/state.ts';
 import type { ContractAssassin } from '../types.ts';
 import { type Aim, aimOf, getawayKinds, killChance } from './plan.ts';
 import { likelihood } from './prospects.ts';
@@ -41,7 +41,7 @@ export const judgement: Judgement<ContractAssassin> = {
     weigher: (g, decision) => weigher(g, decision, BOLD),
   },
   value(g, seat) {
-    if (g.outcome !== null) return g.outcome.payoff[seat] as number;
+    if (g.outcome !== null) return at(g.outcome.payoff, seat);
     return isPicking(g) ? 1 / g.hitmen.length : likelihood(g, seat);
   },
 };
@@ -60,7 +60,7 @@ function weigher(g: State, decision: DecisionIn<ContractAssassin>, temper: Tempe
   const ready = kind === 'act' && aim !== null && temper.isReady(g, aim);
   const hit = (decision.about as { readonly hit?: boolean } | null)?.hit === true;
   const weigh = WEIGH[kind] ?? (() => 0);
-  return (index) => weigh(g, options[index] as deed.Option, { aim, ready, hit, temper });
+  return (index) => weigh(g, at(options, index), { aim, ready, hit, temper });
 }
 
 function pickOf(decision: DecisionIn<ContractAssassin>, g: State, index: number): unknown {

@@ -1,8 +1,8 @@
-import { keyFromSeed, type OpenDecision, Playout, runTurns, Stream, weigherOf } from '#kernel';
+import { at, keyFromSeed, type OpenDecision, Playout, runTurns, Stream, weigherOf } from '#kernel';
 import { FIRST_GETAWAY, NUMBERS, REAPER, weaponNumber } from '../content/kit.ts';
 import { SPACES } from '../content/map.ts';
 import { contractAssassinGame as game } from '../rules/game.ts';
-import { at, type Hitman, IN_HIDING, IN_PRISON, type State, total } from '../rules/state.ts';
+import { type Hitman, IN_HIDING, IN_PRISON, type State, total } from '../rules/state.ts';
 import { judgement } from './judgement.ts';
 import { TRAITS, Traits, weighed } from './prospects.ts';
 
@@ -148,23 +148,22 @@ class Teacher {
   #blame({ places, sizes }: Traits, cells: readonly number[], wrong: number): void {
     const slope = this.#slope;
     const outer = TRAITS * (1 + HIDDEN_CELLS);
-    for (let i = 0; i < places.length; i++) slope[at(places, i)] = (slope[at(places, i)] as number) + wrong * at(sizes, i);
+    for (let i = 0; i < places.length; i++) slope[at(places, i)] = at(slope, at(places, i)) + wrong * at(sizes, i);
     for (let cell = 0; cell < HIDDEN_CELLS; cell++) {
       const bent = at(cells, cell);
-      const inner = wrong * (this.weights[outer + cell] as number) * (1 - bent * bent);
-      slope[outer + cell] = (slope[outer + cell] as number) + wrong * bent;
-      for (let i = 0, from = TRAITS * (1 + cell); i < places.length; i++)
-        slope[from + at(places, i)] = (slope[from + at(places, i)] as number) + inner * at(sizes, i);
+      const inner = wrong * at(this.weights, outer + cell) * (1 - bent * bent);
+      slope[outer + cell] = at(slope, outer + cell) + wrong * bent;
+      for (let i = 0, from = TRAITS * (1 + cell); i < places.length; i++) slope[from + at(places, i)] = at(slope, from + at(places, i)) + inner * at(sizes, i);
     }
   }
 
   step(lessons: number, speed: number): void {
     this.#steps++;
     for (let i = 0; i < this.weights.length; i++) {
-      const weight = this.weights[i] as number;
-      const slope = (this.#slope[i] as number) / lessons + 2e-5 * weight;
-      const drift = 0.9 * (this.#drift[i] as number) + 0.1 * slope;
-      const spread = 0.999 * (this.#spread[i] as number) + 0.001 * slope * slope;
+      const weight = at(this.weights, i);
+      const slope = at(this.#slope, i) / lessons + 2e-5 * weight;
+      const drift = 0.9 * at(this.#drift, i) + 0.1 * slope;
+      const spread = 0.999 * at(this.#spread, i) + 0.001 * slope * slope;
       this.#drift[i] = drift;
       this.#spread[i] = spread;
       this.weights[i] = weight - (speed * (drift / (1 - 0.9 ** this.#steps))) / (Math.sqrt(spread / (1 - 0.999 ** this.#steps)) + 1e-8);

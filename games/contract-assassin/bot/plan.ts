@@ -1,16 +1,16 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { LILY, OTTO } from '../content/assassins.ts';
-import { FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
+import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
 import { DISTANCES, NOWHERE, type Space } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
-import { at, blockedFor, coveredBy, type Hitman, hitman, type State, sumsOf, weaponLimit } from '../rules/state.ts';
+import { blockedFor, coveredBy, type Hitman, hitman, type State, sumsOf, weaponLimit } from '../rules/state.ts';
 
 /*
  * What a hit man reckons with. One action is the coin: a contract costs about sixteen of them.
  */
 
 const ALL = 36;
-const NO_CARDS: readonly number[] = [];
+const NO_CARDS: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
 /** The chance to kill with the best weapons of a hand against what bodyguards block, second tries included. */
 export function killChance(own: Hitman, blocked: number): number {

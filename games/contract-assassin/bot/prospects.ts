@@ -1,9 +1,9 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import { ASSASSINS } from '../content/assassins.ts';
 import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
 import { DISTANCES } from '../content/map.ts';
 import { waysOf } from '../facts/odds.ts';
-import { at, CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, sumsOf, weaponLimit } from '../rules/state.ts';
+import { CONTRACTS_EACH, cardsLeft, coveredBy, guardsIn, type Hitman, hitman, homeOf, IN_PRISON, type State, sumsOf, weaponLimit } from '../rules/state.ts';
 import { type Aim, aimOf, getawayKinds, weaponKinds } from './plan.ts';
 import { HIDDEN, WEIGHTS } from './weights.ts';
 
@@ -124,14 +124,14 @@ export function weighed({ places, sizes }: Traits, weights: ArrayLike<number>, h
   for (let cell = 0; cell < hidden; cell++) {
     const bent = Math.tanh(inner(places, sizes, weights, TRAITS * (1 + cell)));
     cells[cell] = bent;
-    sum += bent * (weights[TRAITS * (1 + hidden) + cell] as number);
+    sum += bent * at(weights, TRAITS * (1 + hidden) + cell);
   }
   return sum;
 }
 
 function inner(places: readonly number[], sizes: readonly number[], weights: ArrayLike<number>, from: number): number {
   let sum = 0;
-  for (let i = 0; i < places.length; i++) sum += (weights[from + at(places, i)] as number) * at(sizes, i);
+  for (let i = 0; i < places.length; i++) sum += at(weights, from + at(places, i)) * at(sizes, i);
   return sum;
 }
 

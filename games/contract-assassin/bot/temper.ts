@@ -1,7 +1,8 @@
+import { at } from '#kernel';
 import { CYNTHIA, SIMON } from '../content/assassins.ts';
 import { FIRST_BONUS, FIRST_GETAWAY, KINDS } from '../content/kit.ts';
 import { hoarder } from '../rules/draw.ts';
-import { active, at, blockedFor, cardsLeft, type Hitman, hitman, MOST_GETAWAYS, type State } from '../rules/state.ts';
+import { active, blockedFor, cardsLeft, type Hitman, hitman, MOST_GETAWAYS, type State } from '../rules/state.ts';
 import { type Aim, getawayKinds, killChance } from './plan.ts';
 
 /** How somebody plays: what they wait for before they strike, and which tricks they know. */

@@ -1,7 +1,8 @@
+import { at } from '#kernel';
 import { type Card, type CardId, cardNamed, GETAWAYS, isWeapon, LOADED_DICE, WEAPONS } from '../content/kit.ts';
 import type { Space } from '../content/map.ts';
 import type { Escape, Kill, Odds, Preview } from '../preview.ts';
-import { at, canEscape, guardBit, HIDING_TURNS, mayPlay, PRISON_TURNS, type State, total } from '../rules/state.ts';
+import { canEscape, guardBit, HIDING_TURNS, mayPlay, PRISON_TURNS, type State, total } from '../rules/state.ts';
 import type { Ahead } from '../view.ts';
 import { type Aim, aimAt, bestWeapons, chartOf, isBlocked, killOdds, oneMore } from './attempt.ts';
 import { bestGetaways, doorsWith, escapeOdds } from './escape.ts';

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { LILY } from '../content/assassins.ts';
 import { type Card, cardNamed, FIRST_GETAWAY, LOADED_DICE, WEAPONS, type WeaponId } from '../content/kit.ts';
 import type { Space } from '../content/map.ts';
 import type { Odds } from '../preview.ts';
-import { active, at, blockedBy, blockedFor, coveredBy, guardBit, is, mayPlay, type State, sumsOf, total, weaponLimit } from '../rules/state.ts';
+import { active, blockedBy, blockedFor, coveredBy, guardBit, is, mayPlay, type State, sumsOf, total, weaponLimit } from '../rules/state.ts';
 import { ROLLS, tokensLeft, WAYS, waysOf } from './odds.ts';
 
 /** A sum of the two dice, and what it would do. */

@@ -1,9 +1,10 @@
+import { at } from '#kernel';
 import { CYNTHIA, NINJA, SIMON } from '../content/assassins.ts';
 import { type Card, FIRST_BONUS, FIRST_GETAWAY, GETAWAYS, type GetawayId, getawayNumber } from '../content/kit.ts';
 import { DESTINATIONS, HOMES, type Space, spaceId, spaceNamed } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import type { Odds } from '../preview.ts';
-import { active, at, type Hitman, is, MOST_GETAWAYS, type State } from '../rules/state.ts';
+import { active, type Hitman, is, MOST_GETAWAYS, type State } from '../rules/state.ts';
 import { oneMore } from './attempt.ts';
 import { escapeSixths, FACES, leadsOut } from './odds.ts';
 

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { FIRST_GETAWAY } from '../content/kit.ts';
 import { guardBit } from '../rules/state.ts';
 
@@ -14,7 +15,7 @@ const WAYS_OF: Readonly<Uint8Array> = Uint8Array.from({ length: guardBit(WAYS.le
 
 /** In how many of 36 rolls one of these sums comes. */
 export function waysOf(sums: number): number {
-  return WAYS_OF[sums & (WAYS_OF.length - 1)] as number;
+  return at(WAYS_OF, sums & (WAYS_OF.length - 1));
 }
 
 /** How many tokens with a number may come out of a bag, where some numbers may not: those go back and are drawn anew. */

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ASSASSINS, HANNS, OTTO } from '../content/assassins.ts';
 import { cardId, FIRST_BONUS, FIRST_GETAWAY, type GetawayId, getawayNumber, REAPER, weaponCard, weaponNumber } from '../content/kit.ts';
 import { DESTINATIONS, NEIGHBOURS, SCHOOLS, SPACES, type Space, spaceId, TARGET_CITIES } from '../content/map.ts';
@@ -11,7 +11,7 @@ import { bonusAhead, listPlays, play, playCandidates, playConstraints } from './
 import { canDraw, discard, draw } from './draw.ts';
 import { endTurn } from './end.ts';
 import { ATTEMPT, cardOf, DRAW, deedOf, END, LEARN, MOVE, type Option, option, PLAY, spaceOf, TRAVEL } from './option.ts';
-import { active, at, hasWeapon, is, type State } from './state.ts';
+import { active, hasWeapon, is, type State } from './state.ts';
 import { learn, skillLeft, weaponId } from './tokens.ts';
 
 const COSTS: readonly number[] = [DRAW, MOVE, TRAVEL, ATTEMPT, LEARN];

@@ -1,4 +1,4 @@
-import { type AboutOf, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { type AboutOf, at, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
@@ -26,5 +26,5 @@ export function* ask<K extends Kind>(
   options: readonly Option[] = legal(asked, g, about),
   seat: Seat = g.active,
 ): Play<Option> {
-  return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
+  return options.length === 1 ? at(options, 0) : yield* ref.choose(seat, asked, options, about);
 }

@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import { ARCHIE, HANNS, LILY, SUGAR } from '../content/assassins.ts';
 import { BENT_BODYGUARD, type Card, cardId, FIRST_GETAWAY, NUMBERS } from '../content/kit.ts';
 import { NOWHERE, type Space, spaceId, TARGET_CITIES } from '../content/map.ts';
@@ -11,7 +11,7 @@ import { winByContracts } from './end.ts';
 import { flight } from './flight.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
 import { AGAIN, BRING, cardOf, deedOf, GIVE, LEAVE, numberOf, type Option, option, PLAY, ROLL, SHIFT, spaceOf } from './option.ts';
-import { active, at, blockedFor, CONTRACTS_EACH, coveredBy, guardBit, hasWeapon, is, openContracts, type State, total, weaponLimit } from './state.ts';
+import { active, blockedFor, CONTRACTS_EACH, coveredBy, guardBit, hasWeapon, is, openContracts, type State, total, weaponLimit } from './state.ts';
 import { addGuard, returnGuards } from './tokens.ts';
 
 const WEAPON_KINDS: readonly Card[] = Array.from({ length: FIRST_GETAWAY }, (_, card) => card);

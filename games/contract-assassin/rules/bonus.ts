@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import {
   ANONYMOUS_TIP_OFF,
   ARMS_FAIR,
@@ -26,7 +26,7 @@ import { NOTHING, type Preview } from '../preview.ts';
 import type { AnyConstraint } from './ask.ts';
 import { discard, draw, drawable } from './draw.ts';
 import { cardOf, deedOf, numberOf, type Option, option, PLAY, spaceOf } from './option.ts';
-import { active, at, guardBit, type State } from './state.ts';
+import { active, guardBit, type State } from './state.ts';
 import { addGuard, guardLeft, learn, removeGuard, skillLeft, weaponId } from './tokens.ts';
 
 /** The moments of a turn in which somebody is choosing, and may play a bonus card: an action; cards to lay out; how to flee. */

@@ -1,8 +1,8 @@
-import { deckSize, newDeck, type Referee, reshuffle, type Seat } from '#kernel';
+import { at, deckSize, newDeck, type Referee, reshuffle, type Seat } from '#kernel';
 import { type Card, cardId } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { lose, robbed } from './known.ts';
-import { at, cardsLeft, hitman, type State, total } from './state.ts';
+import { cardsLeft, hitman, type State, total } from './state.ts';
 
 /** Whom a card is taken from when deck and discards are empty: the largest other hand, the next in turn order of equal ones; -1 when nobody has a card. */
 export function hoarder(g: State, seat: Seat): Seat {

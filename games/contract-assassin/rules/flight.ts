@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { CYNTHIA, NINJA, SIMON, SUGAR } from '../content/assassins.ts';
 import { ARMS_FAIR, BODY_DOUBLE, type Card, cardId, FIRST_BONUS, FIRST_GETAWAY } from '../content/kit.ts';
 import { HOMES, NEIGHBOURS, NOWHERE, SPACES, spaceId } from '../content/map.ts';
@@ -14,7 +14,6 @@ import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
 import { AGAIN, BRING, cardOf, DRAW, deedOf, END, ESCAPE, GO, HIDE, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
 import {
   active,
-  at,
   canEscape,
   HIDING_TURNS,
   hasGetaway,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, type Seat, Stream, Timeline } from '#kernel';
+import { at, keyFromSeed, Match, type Seat, Stream, Timeline } from '#kernel';
 import { type Card, type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import { contractAssassinGame } from './game.ts';
 import { laws } from './laws.ts';
-import { at, type State, total } from './state.ts';
+import { type State, total } from './state.ts';
 
 /** Every decision of matches in which much is drawn, so that the deck runs out and hands are robbed. */
 function* moments(players: number, matches: number): Iterable<Match<ContractAssassin>> {

@@ -1,7 +1,7 @@
-import { newDeck, type Referee, type Seat } from '#kernel';
+import { at, newDeck, type Referee, type Seat } from '#kernel';
 import type { Card } from '../content/kit.ts';
 import type { Event } from '../event.ts';
-import { at, hitman, type State } from './state.ts';
+import { hitman, type State } from './state.ts';
 
 /**
  * What a seat cannot know with hidden hands: deck and other hands are dealt anew, but for the cards it knows to be in a hand,

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CardId } from '../content/kit.ts';
 import { begin, card, job, type Scene, type Sketch, say } from '../testing/job.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const settings = { 'hidden-hands': true } as const;
 const TRIO = { who: ['archie', 'lily', 'otto'], settings } as const;

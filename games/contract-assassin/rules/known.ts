@@ -1,6 +1,6 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Card } from '../content/kit.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /*
  * With hidden hands, what each seat knows of the others' hands: of every kind of card, how many are there for certain. Cards

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize } from '#kernel';
+import { at, deckSize } from '#kernel';
 import { proves } from '../../proves.ts';
 import { type CardId, cardNamed, KINDS, NUMBERS, type WeaponId } from '../content/kit.ts';
 import { NOWHERE, type Space, spaceNamed } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import { job } from '../testing/job.ts';
 import { laws } from './laws.ts';
-import { at, guardBit, hitman, newState, type State } from './state.ts';
+import { guardBit, hitman, newState, type State } from './state.ts';
 
 /** Three at work: cards in hands, on the pile and laid out, skills, bodyguards, a prisoner and what is known of hidden hands. */
 function scene(hidden = true): State {

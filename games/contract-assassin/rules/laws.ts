@@ -1,7 +1,7 @@
-import { deckSize, type Law } from '#kernel';
+import { at, deckSize, type Law } from '#kernel';
 import { GUARD_COPIES, KIT, NUMBERS, REAPER, SKILL_COPIES, weaponNumber } from '../content/kit.ts';
 import { NOWHERE } from '../content/map.ts';
-import { at, CONTRACTS_EACH, guardBit, guardsIn, IN_PRISON, openContracts, type State } from './state.ts';
+import { CONTRACTS_EACH, guardBit, guardsIn, IN_PRISON, openContracts, type State } from './state.ts';
 
 export const laws: readonly Law<State>[] = [
   {

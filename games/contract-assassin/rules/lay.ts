@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { BODY_DOUBLE, type Card, type CardId, cardId, KINDS, LOADED_DICE } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { attemptAhead, escapeAhead, flightAhead, nextRollAhead, rollAhead } from '../facts/ahead.ts';
@@ -8,7 +8,7 @@ import { bonusAhead, spendBonus } from './bonus.ts';
 import { reveal } from './draw.ts';
 import { learnOf } from './known.ts';
 import { ACCEPT, AGAIN, cardOf, deedOf, KEEP, KEEP_NOTHING, option, PLAY, STOP } from './option.ts';
-import { active, at, mayPlay, PRISON_TURNS, type State } from './state.ts';
+import { active, mayPlay, PRISON_TURNS, type State } from './state.ts';
 
 /** What an attempt and an escape have in common: cards are laid out, dice rolled, and what was brought is discarded. */
 

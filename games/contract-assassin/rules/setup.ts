@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ASSASSINS, assassinAt } from '../content/assassins.ts';
 import { spaceId, TARGET_CITIES } from '../content/map.ts';
 import type { Event } from '../event.ts';
@@ -6,7 +6,7 @@ import type { Config } from '../settings.ts';
 import { ask, question } from './ask.ts';
 import { draw } from './draw.ts';
 import { numberOf, option, PICK } from './option.ts';
-import { at, CONTRACTS_EACH, hitman, homeOf, newState, type State, specialist } from './state.ts';
+import { CONTRACTS_EACH, hitman, homeOf, newState, type State, specialist } from './state.ts';
 import { learn, weaponId } from './tokens.ts';
 
 const OPENING_HAND = 3;

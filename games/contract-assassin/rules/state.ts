@@ -1,4 +1,4 @@
-import { type Deck, deckSize, newDeck, type Outcome, type Seat } from '#kernel';
+import { at, type Deck, deckSize, newDeck, type Outcome, type Seat } from '#kernel';
 import { assassinAt, CYNTHIA, HANNS, KLAUS, WINCHESTER } from '../content/assassins.ts';
 import { bagOf, type Card, FIRST_BONUS, FIRST_GETAWAY, GUARD_COPIES, KINDS, KIT, SKILL_COPIES, weaponCard, weaponNumber } from '../content/kit.ts';
 import { HOMES, NOWHERE, SPACES, type Space } from '../content/map.ts';
@@ -118,11 +118,6 @@ function none(): number[] {
 
 function noSkills(): number[] {
   return Array.from({ length: FIRST_GETAWAY }, () => 0);
-}
-
-/** An entry of a list that is known to be there. */
-export function at<T>(list: readonly T[], index: number): T {
-  return list[index] as T;
 }
 
 export function hitman(g: State, seat: Seat): Hitman {

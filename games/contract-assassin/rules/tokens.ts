@@ -1,9 +1,9 @@
-import type { ClauseId, Referee, Seat } from '#kernel';
+import { at, type ClauseId, type Referee, type Seat } from '#kernel';
 import { type Card, cardId, REAPER, type WeaponId, weaponNumber } from '../content/kit.ts';
 import { type Space, spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { tokensLeft } from '../facts/odds.ts';
-import { at, guardBit, guardsIn, hitman, type State } from './state.ts';
+import { guardBit, guardsIn, hitman, type State } from './state.ts';
 
 /** Weights of the tokens that may come: a token that may not is put back and drawn anew, which comes to the same. */
 const weights: number[] = [];

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ESCAPE_FROM_PRISON } from '../content/kit.ts';
 import { spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
@@ -9,7 +9,7 @@ import { bonusAhead, spendBonus } from './bonus.ts';
 import { endTurn, passOn } from './end.ts';
 import { deedOf, option, PLAY, SIT_OUT } from './option.ts';
 import { pick } from './setup.ts';
-import { actionsOf, active, at, FREE, homeOf, IN_PRISON, type State } from './state.ts';
+import { actionsOf, active, FREE, homeOf, IN_PRISON, type State } from './state.ts';
 
 /** A file is picked; or somebody's turn, from its beginning to its end, unless it is missed. */
 export function* turn(g: State, ref: Referee<Event>): Play {

@@ -1,10 +1,10 @@
-import { keyFromSeed, type Seat } from '#kernel';
+import { at, keyFromSeed, type Seat } from '#kernel';
 import type { Foretold } from '../../../kernel/testing/foretold.ts';
 import type { Answer } from '../answer.ts';
 import { type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import type { Preview } from '../preview.ts';
-import { at, hitman, mayPlay, type State } from '../rules/state.ts';
+import { hitman, mayPlay, type State } from '../rules/state.ts';
 import type { ContractAssassin } from '../types.ts';
 import { escapeWrong, hidingWrong } from './foretold-escape.ts';
 import { has, type Job, type Option, toldIn } from './foretold-futures.ts';

@@ -1,4 +1,4 @@
-import { type ChanceResult, type ClauseId, type EventKind, type EventOf, keyFromSeed, Match, type Seat } from '#kernel';
+import { at, type ChanceResult, type ClauseId, type EventKind, type EventOf, keyFromSeed, Match, type Seat } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
 import { type CardId, cardNamed, KINDS, type WeaponId } from '../content/kit.ts';
@@ -6,7 +6,7 @@ import { NOWHERE, spaceNamed, TARGET_CITIES } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import { laws } from '../rules/laws.ts';
-import { actionsOf, at, CONTRACTS_EACH, FREE, guardBit, hitman, homeOf, IN_HIDING, IN_PRISON, newState, openContracts, type State } from '../rules/state.ts';
+import { actionsOf, CONTRACTS_EACH, FREE, guardBit, hitman, homeOf, IN_HIDING, IN_PRISON, newState, openContracts, type State } from '../rules/state.ts';
 import { configure, type Settings } from '../settings.ts';
 import type { ContractAssassin } from '../types.ts';
 

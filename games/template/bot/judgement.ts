@@ -1,4 +1,4 @@
-import type { Judgement } from '#kernel';
+import { at, type Judgement } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { Template } from '../types.ts';
 
@@ -6,11 +6,11 @@ import type { Template } from '../types.ts';
 export const judgement: Judgement<Template> = {
   lookAhead: { horizon: 8 },
   weigh(_, decision, option) {
-    const answer = decision.options[option] as Answer;
+    const answer = at(decision.options, option) as Answer;
     return answer.do === 'play' ? 100 - answer.card : 0;
   },
   value(g, seat) {
-    if (g.outcome !== null) return g.outcome.payoff[seat] as number;
+    if (g.outcome !== null) return at(g.outcome.payoff, seat);
     const [mine = 0, theirs = 0] = seat === 0 ? g.points : [g.points[1], g.points[0]];
     return 0.5 + (mine - theirs) / (2 * g.config.settings.points + 1);
   },

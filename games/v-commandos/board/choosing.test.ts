@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Match } from '#kernel';
+import { at, Match } from '#kernel';
 import { vCommandosGame } from '../rules/game.ts';
 import { raid } from '../testing/raid.ts';
 import type { VCommandos } from '../types.ts';
@@ -43,11 +43,11 @@ describe('what can be done, where people look for it', () => {
   test('the quietest way comes first, and a step into the open offers quieter ones', () => {
     const yard = (open.tiles.get('lighthouse/e') ?? []).find(({ answer }) => answer.do === 'move' && !answer.plus) as Way;
     expect(gradeOf(yard)).toBe(2);
-    expect(tileOf((quietest(open.tools.get('walk') ?? [])[0] as Way).answer)).toBe('lighthouse/a');
+    expect(tileOf(at(quietest(open.tools.get('walk') ?? []), 0).answer)).toBe('lighthouse/a');
     const quieter = quieterThan(yard, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? []);
     expect(quieter.map(({ answer }) => answer.do)).toEqual(['don', 'move', 'move']);
     expect(quieter.map(({ answer }) => tileOf(answer))).toEqual([null, 'lighthouse/a', 'lighthouse/g']);
-    expect(quieterThan(quieter[1] as Way, [], [])).toEqual([]);
+    expect(quieterThan(at(quieter, 1), [], [])).toEqual([]);
   });
 
   test('what an answer costs', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import { tileNamed } from '../content/map.ts';
-import { at, END_PHASE, FIRE, mapOf } from '../rules/state.ts';
+import { END_PHASE, FIRE, mapOf } from '../rules/state.ts';
 import { raid, type Sketch } from '../testing/raid.ts';
 import { Danger } from './danger.ts';
 

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
 import { drawsOf } from '../facts/draws.ts';
@@ -5,7 +6,7 @@ import { diceOn, guardDice } from '../facts/fire.ts';
 import { anyVisible, enemiesOn, freeOn, isPassable, isPassableForEnemy } from '../facts/ground.ts';
 import { hitChance } from '../facts/odds.ts';
 import { distances, visibleTiles } from '../facts/routes.ts';
-import { at, type Board, FIRE, MOVEMENT, mapOf, type State, total } from '../rules/state.ts';
+import { type Board, FIRE, MOVEMENT, mapOf, type State, total } from '../rules/state.ts';
 
 const FAR = 99;
 /** Enemies of a drawn token, and the dice of one, in the mean. */

@@ -1,5 +1,6 @@
+import { at } from '#kernel';
 import type { Tile } from '../content/map.ts';
-import { at, type Board, commando, mapOf } from '../rules/state.ts';
+import { type Board, commando, mapOf } from '../rules/state.ts';
 import { BELOW, GUARDED, LEFT, leftIn, type Moment, tileIn, UNLOCKED } from './moment.ts';
 import { type Task, tools } from './tasks.ts';
 import { FAR, type Gait, type Survey } from './ways.ts';

@@ -1,9 +1,9 @@
-import type { DecisionIn, Judgement } from '#kernel';
+import { at, type DecisionIn, type Judgement } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../answer.ts';
 import { BOXES } from '../content/enemies.ts';
 import { commandosOn } from '../facts/ground.ts';
 import { DO, deedOf, firstOf, type Option, secondOf } from '../rules/option.ts';
-import { at, COMMANDO_PHASE, commando, type State } from '../rules/state.ts';
+import { COMMANDO_PHASE, commando, type State } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
 import { value } from './value.ts';
 import { weighActs } from './weigh.ts';
@@ -21,8 +21,8 @@ export const judgement: Judgement<VCommandos> = {
 function weigher(g: State, decision: DecisionIn<VCommandos>): (index: number) => number {
   const { options } = decision as { readonly options: ArrayLike<Option> };
   const weigh = WEIGHERS[decision.kind]?.(g, decision.about) ?? (() => 0);
-  if (!isPlain(g, decision)) return (index) => weigh(options[index] as Option);
-  const weights = Array.from({ length: decision.count }, (_, index) => weigh(options[index] as Option));
+  if (!isPlain(g, decision)) return (index) => weigh(at(options, index));
+  const weights = Array.from({ length: decision.count }, (_, index) => weigh(at(options, index)));
   const most = Math.max(...weights);
   return (index) => (weights[index] === most ? 0 : Number.NEGATIVE_INFINITY);
 }

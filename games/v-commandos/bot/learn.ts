@@ -1,4 +1,4 @@
-import { keyFromSeed, type OpenDecision, Playout, runTurns, Stream, weigherOf } from '#kernel';
+import { at, keyFromSeed, type OpenDecision, Playout, runTurns, Stream, weigherOf } from '#kernel';
 import { MISSIONS } from '../content/cards.ts';
 import { vCommandosGame as game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -82,13 +82,13 @@ class Teacher {
   #blame(traits: readonly number[], cells: readonly number[], wrong: number): void {
     const slope = this.#slope;
     const outer = TRAITS * (1 + HIDDEN_CELLS);
-    for (const [i, size] of traits.entries()) slope[i] = (slope[i] as number) + wrong * size;
+    for (const [i, size] of traits.entries()) slope[i] = at(slope, i) + wrong * size;
     for (const [cell, bent] of cells.entries()) {
-      const inner = wrong * (this.weights[outer + cell] as number) * (1 - bent * bent);
-      slope[outer + cell] = (slope[outer + cell] as number) + wrong * bent;
+      const inner = wrong * at(this.weights, outer + cell) * (1 - bent * bent);
+      slope[outer + cell] = at(slope, outer + cell) + wrong * bent;
       for (const [i, size] of traits.entries()) {
         const place = TRAITS * (1 + cell) + i;
-        slope[place] = (slope[place] as number) + inner * size;
+        slope[place] = at(slope, place) + inner * size;
       }
     }
   }
@@ -96,10 +96,10 @@ class Teacher {
   step(lessons: number, speed: number): void {
     this.#steps++;
     for (let i = 0; i < this.weights.length; i++) {
-      const weight = this.weights[i] as number;
-      const slope = (this.#slope[i] as number) / lessons + 1e-4 * weight;
-      const drift = 0.9 * (this.#drift[i] as number) + 0.1 * slope;
-      const spread = 0.999 * (this.#spread[i] as number) + 0.001 * slope * slope;
+      const weight = at(this.weights, i);
+      const slope = at(this.#slope, i) / lessons + 1e-4 * weight;
+      const drift = 0.9 * at(this.#drift, i) + 0.1 * slope;
+      const spread = 0.999 * at(this.#spread, i) + 0.001 * slope * slope;
       this.#drift[i] = drift;
       this.#spread[i] = spread;
       this.weights[i] = weight - (speed * (drift / (1 - 0.9 ** this.#steps))) / (Math.sqrt(spread / (1 - 0.999 ** this.#steps)) + 1e-8);
@@ -111,7 +111,7 @@ class Teacher {
 function shuffle(lessons: Lesson[]): void {
   for (let i = lessons.length - 1; i > 0; i--) {
     const j = lots.below(i + 1);
-    [lessons[i], lessons[j]] = [lessons[j] as Lesson, lessons[i] as Lesson];
+    [lessons[i], lessons[j]] = [at(lessons, j), at(lessons, i)];
   }
 }
 

@@ -1,6 +1,7 @@
+import { at } from '#kernel';
 import { FIRST_AID } from '../content/kit.ts';
 import { enemiesOn, isTarget } from '../facts/ground.ts';
-import { at, boardOf, type Commando, commando, isFit, mapOf, missionOf, OUT, type State, tileOf } from '../rules/state.ts';
+import { boardOf, type Commando, commando, isFit, mapOf, missionOf, OUT, type State, tileOf } from '../rules/state.ts';
 import { turnsLeft } from './clock.ts';
 import { assign, gaitOf, openTasks, priceOf, type Task } from './tasks.ts';
 import { Survey } from './ways.ts';

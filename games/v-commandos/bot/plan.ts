@@ -1,10 +1,11 @@
+import { at } from '#kernel';
 import { UNIFORM, weaponAt } from '../content/kit.ts';
 import { LARGE, MEDIUM, NEEDED, type Size, SMALL, type Tile, TRAPDOOR_OPEN } from '../content/map.ts';
 import { guardDice } from '../facts/fire.ts';
 import { countsAs, isPassable, roomOn } from '../facts/ground.ts';
 import { hiddenFrom, hitChance } from '../facts/odds.ts';
 import { reaches, weaponsOf } from '../rules/commando/shoot.ts';
-import { actionsLeft, at, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { actionsLeft, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import type { Danger } from './danger.ts';
 import { Errand } from './errand.ts';
 import {
@@ -104,7 +105,7 @@ export class Plan {
 
   /** What the best end of the turn is worth from here. */
   value(m: Moment): number {
-    if (madeBy[m] === this.#stamp) return worth[m] as number;
+    if (madeBy[m] === this.#stamp) return at(worth, m);
     const found = this.#look(m);
     madeBy[m] = this.#stamp;
     worth[m] = found;

@@ -1,9 +1,10 @@
+import { at } from '#kernel';
 import { CROWBAR, PANZERFAUST, TNT, weaponAt } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
 import { anyVisible } from '../facts/ground.ts';
 import { weaponsOf } from '../rules/commando/shoot.ts';
-import { at, type Board, boardOf, type Commando, commando, has, isFit, mapOf, type State, tileOf, UNDERGROUND } from '../rules/state.ts';
+import { type Board, boardOf, type Commando, commando, has, isFit, mapOf, type State, tileOf, UNDERGROUND } from '../rules/state.ts';
 import { FAR, type Gait, type Survey } from './ways.ts';
 
 /* What is still to be done on the terrains in play, and who does it: one commando for each objective, the cheapest way round. */

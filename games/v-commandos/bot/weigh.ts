@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { BARREL, isGuarding } from '../answer.ts';
 import { CROWBAR, GRENADE_DICE, TNT, weaponAt } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
@@ -5,7 +6,7 @@ import { commandosHere, enemiesOn, isTarget } from '../facts/ground.ts';
 import { hitChance } from '../facts/odds.ts';
 import { objectiveOn } from '../rules/enemies.ts';
 import { DO, deedOf, firstOf, isPlus, type Option, secondOf, whoOf } from '../rules/option.ts';
-import { at, type Board, board, boardOf, COMMANDO_PHASE, commando, mapOf, type State, spot, tileOf } from '../rules/state.ts';
+import { type Board, board, boardOf, COMMANDO_PHASE, commando, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { haste } from './clock.ts';
 import type { Moment } from './moment.ts';
 import { Plan } from './plan.ts';

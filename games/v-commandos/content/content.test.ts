@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match } from '#kernel';
+import { at, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import { MISSIONS, readOperation } from './cards.ts';
@@ -25,7 +25,7 @@ function enemySteps(id: string, from: number): number[] {
   for (const tile of queue)
     for (const { to, open, door } of edges[tile] ?? [])
       if ((open || door >= 0) && far[to] === -1) {
-        far[to] = (far[tile] as number) + 1;
+        far[to] = at(far, tile) + 1;
         queue.push(to);
       }
   return far;
@@ -57,8 +57,8 @@ describe('the maps', () => {
     expect(pairs(id, ({ open, door }) => open || door >= 0)).toBe(enemies);
     const far = terrain.entrances.map((from) => enemySteps(id, from));
     expect(far.map((steps, index) => `E${index + 1}:${terrain.objectives.map((tile) => steps[tile]).join('/')}`).join(' ')).toBe(ways);
-    expect(Math.max(...terrain.tiles.map((_, tile) => Math.max(...far.map((steps) => steps[tile] as number))))).toBe(farthest);
-    expect(terrain.tiles.reduce((sum, { size }) => sum + (ROOM[size] as number), 0) - (terrain.nest < 0 ? 0 : 1)).toBe(room);
+    expect(Math.max(...terrain.tiles.map((_, tile) => Math.max(...far.map((steps) => at(steps, tile)))))).toBe(farthest);
+    expect(terrain.tiles.reduce((sum, { size }) => sum + at(ROOM, size), 0) - (terrain.nest < 0 ? 0 : 1)).toBe(room);
   });
 
   test.each(TERRAINS.map(({ id }) => id))('of %s have a way in and out, two open trapdoors, and no kit behind a locked door', (id) => {

@@ -1,4 +1,5 @@
-import { at, type State } from '../rules/state.ts';
+import { at } from '#kernel';
+import type { State } from '../rules/state.ts';
 import { linked } from './specials.ts';
 
 /** The alarm of a terrain. */

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { GOLIATH, KINDS } from '../content/enemies.ts';
 import { BOMBARDMENT_DICE, GRENADE_DICE, LIGHT_MORTAR, SCOPED_RIFLE, type Weapon, weaponAt } from '../content/kit.ts';
 import { NEEDED, type Tile } from '../content/map.ts';
 import type { AttackAhead } from '../preview.ts';
-import { at, type Board, boardOf, type Commando, commando, has, mapOf, type Spot, type State, tileOf } from '../rules/state.ts';
+import { type Board, boardOf, type Commando, commando, has, mapOf, type Spot, type State, tileOf } from '../rules/state.ts';
 import { enemiesOn, eventOn, freeOn, sizeOf } from './ground.ts';
 import { rerollsOf } from './odds.ts';
 

@@ -1,4 +1,5 @@
-import { at, END_PHASE, FIRE, MOVEMENT, type State, total } from '../rules/state.ts';
+import { at } from '#kernel';
+import { END_PHASE, FIRE, MOVEMENT, type State, total } from '../rules/state.ts';
 import { isDone, linesDown, terrainRule } from './specials.ts';
 
 /** The tokens an entrance draws this turn, with what the event says. */

@@ -1,8 +1,8 @@
-import type { ClauseId } from '#kernel';
+import { at, type ClauseId } from '#kernel';
 import { isGuarding, victim, victimKind } from '../answer.ts';
 import { BOXES, DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { LARGE, SMALL, type Tile } from '../content/map.ts';
-import { at, type Board, board, boardOf, commando, has, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
+import { type Board, board, boardOf, commando, has, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
 import { countsAs, enemiesOn, isAdjacent, isTarget, sizeOf } from './ground.ts';
 import { readingOrder } from './routes.ts';
 

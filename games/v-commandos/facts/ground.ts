@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import { effectOf, eventOf } from '../content/events.ts';
 import { type Edge, NO_TILE, ROOM, type Size, SMALL, sizeNamed, type Tile } from '../content/map.ts';
 import type { EventEffect } from '../content/vocabulary.ts';
-import { at, type Board, boardOf, type Commando, inPlay, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
+import { type Board, boardOf, type Commando, inPlay, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
 
 /*
  * What follows from where things lie: who is next to whom, how much room there is, what a tile counts as.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
-import { at, mapOf, type State, spot, UNDERGROUND } from '../rules/state.ts';
+import { mapOf, type State, spot, UNDERGROUND } from '../rules/state.ts';
 import { raid, type Sketch } from '../testing/raid.ts';
 import { headingOf, waysFrom, withStep } from './march.ts';
 

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
 import type { MarchWay } from '../preview.ts';
-import { at, commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
+import { commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
 import { anyVisible, eventOn, goesInside } from './ground.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
 

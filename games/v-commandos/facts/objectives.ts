@@ -1,6 +1,7 @@
+import { at } from '#kernel';
 import { objectivesFor, terrainNamed } from '../content/map.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
-import { at, type Board, mapOf, missionOf, type State } from '../rules/state.ts';
+import { type Board, mapOf, missionOf, type State } from '../rules/state.ts';
 
 /** What nobody does beside a guard. */
 const UNGUARDED: readonly ObjectiveData['do'][] = ['work', 'take', 'free'];

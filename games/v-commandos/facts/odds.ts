@@ -1,7 +1,8 @@
+import { at } from '#kernel';
 import { DOG } from '../content/enemies.ts';
 import { BINOCULARS } from '../content/kit.ts';
 import { NEEDED, type Size } from '../content/map.ts';
-import { at, type Commando, has, type State } from '../rules/state.ts';
+import { type Commando, has, type State } from '../rules/state.ts';
 import { hasRule } from './specials.ts';
 
 /** The highest number on a stealth die that finds a commando. */

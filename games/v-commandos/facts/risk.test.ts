@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { Match } from '#kernel';
+import { at, Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { tileNamed } from '../content/map.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { at, END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '../rules/state.ts';
+import { END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { play, raid, type Sketch } from '../testing/raid.ts';
 import { rungBy } from './alarm.ts';
 import { clockOf, drawsOf, drawsOfAll } from './draws.ts';

@@ -1,7 +1,7 @@
-import type { ClauseId } from '#kernel';
+import { at, type ClauseId } from '#kernel';
 import { NEEDED } from '../content/map.ts';
 import type { FireAhead, StealthAhead } from '../preview.ts';
-import { at, board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
+import { board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, MEET_OR_BEAT, shootersOn, volleys } from './fire.ts';
 import { breathes } from './gas.ts';
 import { commandosHere, isTarget, sizeOf } from './ground.ts';

@@ -1,6 +1,7 @@
+import { at } from '#kernel';
 import { IS_PLAIN, KINDS, OFFICER, PARATROOPER } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
-import { at, type Board, boardOf, mapOf, type State, tileOf } from '../rules/state.ts';
+import { type Board, boardOf, mapOf, type State, tileOf } from '../rules/state.ts';
 import { isPassableForEnemy, isTarget, roomOn, roomOutside } from './ground.ts';
 
 /** A regular enemy, a paratrooper or an Officer stands on the tile. */

@@ -1,6 +1,7 @@
+import { at } from '#kernel';
 import { eventId, eventOf } from '../content/events.ts';
 import type { OperationSpecial, TerrainSpecial } from '../content/vocabulary.ts';
-import { at, type Board, mapOf, missionOf, type State } from '../rules/state.ts';
+import { type Board, mapOf, missionOf, type State } from '../rules/state.ts';
 
 type OperationRule<D extends OperationSpecial['do']> = Extract<OperationSpecial, { readonly do: D }>;
 type TerrainRule<D extends TerrainSpecial['do']> = Extract<TerrainSpecial, { readonly do: D }>;

@@ -1,6 +1,7 @@
+import { at } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
-import { at, hidden, type Spot, type State } from '../rules/state.ts';
+import { hidden, type Spot, type State } from '../rules/state.ts';
 import { eventOn } from './ground.ts';
 
 /** Enemies on a tile that would notice somebody: a list of their kinds. */

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { SPOTTED } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
 import type { SpillAhead } from '../preview.ts';
-import { at, commando, type State, total } from '../rules/state.ts';
+import { commando, type State, total } from '../rules/state.ts';
 import { type AttackRisk, isNestGuarded, NEST_NUMBER } from './attack.ts';
 import { targetsOn } from './fire.ts';
 import { enemiesOn } from './ground.ts';

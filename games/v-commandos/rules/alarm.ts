@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import { UNIFORM } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { ring } from '../facts/alarm.ts';
@@ -7,7 +7,7 @@ import { anyVisible } from '../facts/ground.ts';
 import { linked } from '../facts/specials.ts';
 import { nameOf, terrainCalled } from './names.ts';
 import { discardKit } from './reserve.ts';
-import { at, boardOf, commando, type State } from './state.ts';
+import { boardOf, commando, type State } from './state.ts';
 
 /** The alarm is triggered on a terrain: token and entrances turn orange. */
 export function soundAlarm(g: State, ref: Referee<Event>, index: number): void {

@@ -1,9 +1,9 @@
-import { type AboutOf, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { type AboutOf, at, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import type { Option } from './option.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export type Kind = DecisionKind<VCommandos>;
 export type Asked<K extends Kind> = QuestionOf<VCommandos, K, Option>;

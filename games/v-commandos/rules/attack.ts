@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { BARREL, isGuarding, victim, victimCalled, victimKind } from '../answer.ts';
 import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
@@ -13,7 +13,7 @@ import { type Ahead, previewOf } from './commando/ahead.ts';
 import { burst, loot, removeEnemy } from './enemies.ts';
 import { nameOf, tileCalled } from './names.ts';
 import { DO, deedOf, firstOf, option } from './option.ts';
-import { at, board, boardOf, type Commando, commando, has, type State, spot, tileOf } from './state.ts';
+import { board, boardOf, type Commando, commando, has, type State, spot, tileOf } from './state.ts';
 import { takeHits } from './wounds.ts';
 
 export interface Attack {

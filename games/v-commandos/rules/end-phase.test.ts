@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { begin, forbidden, kindsTold, play, raid, say, seen, terrain, told, view } from '../testing/raid.ts';
 import { laws } from './laws.ts';
-import { add, at, total } from './state.ts';
+import { add, total } from './state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

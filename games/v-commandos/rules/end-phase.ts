@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import { CROWBAR, TNT } from '../content/kit.ts';
@@ -12,7 +12,7 @@ import { fail, succeed } from './end.ts';
 import { detonate } from './explosion.ts';
 import { nameOf, terrainCalled, tileCalled } from './names.ts';
 import { discardKit, enemyToBag } from './reserve.ts';
-import { add, at, type Board, commando, EVENT_PHASE, has, mapOf, missionOf, OUT, SET_UP, type State, total } from './state.ts';
+import { add, type Board, commando, EVENT_PHASE, has, mapOf, missionOf, OUT, SET_UP, type State, total } from './state.ts';
 import { eliminate, heal } from './wounds.ts';
 
 /** Timers, gas, the Critical, completed terrains, what cards say; then the next turn, the next column or the end. */

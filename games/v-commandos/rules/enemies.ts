@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { DOG, type Enemy, enemyId, IS_PLAIN, KINDS, MARKED } from '../content/enemies.ts';
 import { KIT_KINDS, SPOTTED } from '../content/kit.ts';
 import { doorNamed, type Tile, tileNamed } from '../content/map.ts';
@@ -10,7 +10,7 @@ import { pickOne } from './ask.ts';
 import { nameOf, objectiveCalled, tileCalled } from './names.ts';
 import { DO, firstOf, option } from './option.ts';
 import { discardKit, drawKit, enemyToBag } from './reserve.ts';
-import { add, at, type Board, commando, mapOf, none, type State, spot } from './state.ts';
+import { add, type Board, commando, mapOf, none, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
 /** A triangular marker on a tile, objectives in use, the alarm token and the nest. */

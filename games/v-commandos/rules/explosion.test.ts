@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import { begin, play, raid, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
-import { at } from './state.ts';
 
 /* What an explosion does and what it leaves. */
 

@@ -1,4 +1,4 @@
-import type { ClauseId, Referee } from '#kernel';
+import { at, type ClauseId, type Referee } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import { KIT_KINDS, TNT } from '../content/kit.ts';
 import { type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../content/map.ts';
@@ -8,7 +8,7 @@ import { makeNoise } from './alarm.ts';
 import { burst, completeObjective, objectiveOn, openDoor, removeEnemy } from './enemies.ts';
 import { tileCalled } from './names.ts';
 import { discardKit } from './reserve.ts';
-import { add, at, commando, mapOf, type State, spot } from './state.ts';
+import { add, commando, mapOf, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
 export const EXPLOSION = ['v-commandos.explosion.effect', 'v-commandos.explosion.map-markers'] as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { SMALL, tileNamed } from '../content/map.ts';
 import { roomOn, sizeOf } from '../facts/ground.ts';
 import { asked, begin, card, enemy, idle, kindsTold, NULL, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../testing/raid.ts';
-import { at, mapOf } from './state.ts';
+import { mapOf } from './state.ts';
 
 /* Where several rules meet. */
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import { enemyNamed, KINDS } from '../content/enemies.ts';
 import { CROWBAR, TNT, UNIFORM } from '../content/kit.ts';
 import { raid } from '../testing/raid.ts';
 import { laws } from './laws.ts';
-import { add, at, commando, type State } from './state.ts';
+import { add, commando, type State } from './state.ts';
 
 /** The laws that a moment of a raid breaks. */
 function broken(change: (g: State) => void): readonly string[] {

@@ -1,10 +1,10 @@
-import { deckSize, type Law } from '#kernel';
+import { at, deckSize, type Law } from '#kernel';
 import { BAG_KINDS, enemyBag, IS_PLAIN, KINDS, NULL_TOKEN, SPECIAL, SPECIALS, tokenOf } from '../content/enemies.ts';
 import { eventDeck } from '../content/events.ts';
 import { BINOCULARS, CROWBAR, KIT_KINDS, kitBag, TNT, UNIFORM } from '../content/kit.ts';
 import { roomOn } from '../facts/ground.ts';
 import { hasMarker } from './enemies.ts';
-import { at, missionOf, none, OUT, type State, sideOf } from './state.ts';
+import { missionOf, none, OUT, type State, sideOf } from './state.ts';
 
 export const laws: readonly Law<State>[] = [
   { name: 'no enemy token appears or vanishes', holds: (g) => tokens(g).every((count, token) => count === expected(g, token)) },

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import { type EntranceRef, type ObjectiveRef, type TileRef, tileRef } from '../answer.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
 import type { TerrainId } from '../content/map.ts';
 import { entranceRef, objectiveRef } from '../view.ts';
-import { at, boardOf, mapOf, type Spot, type State, tileOf } from './state.ts';
+import { boardOf, mapOf, type Spot, type State, tileOf } from './state.ts';
 
 /* What things are called in events and decisions. */
 

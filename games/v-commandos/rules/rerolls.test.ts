@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { asked, begin, raid, type Sketch, say, seen, told } from '../testing/raid.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const WATCHED: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { e: ['mp40', 'mp40'] } };
 

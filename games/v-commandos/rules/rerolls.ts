@@ -1,10 +1,10 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import type { Event } from '../event.ts';
 import { rerollsOf } from '../facts/odds.ts';
 import { pickOne } from './ask.ts';
 import { nameOf } from './names.ts';
 import { DO, deedOf, firstOf, option } from './option.ts';
-import { at, commando, type State } from './state.ts';
+import { commando, type State } from './state.ts';
 
 export type Roll = 'stealth' | 'shot' | 'fire';
 

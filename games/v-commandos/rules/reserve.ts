@@ -1,9 +1,9 @@
-import type { ClauseId, Referee } from '#kernel';
+import { at, type ClauseId, type Referee } from '#kernel';
 import { BAG_KINDS, type Enemy, FACES, NULL_TOKEN, SPECIAL, tokenOf } from '../content/enemies.ts';
 import { type Kit, TNT } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { kits } from '../view.ts';
-import { add, at, missionOf, type State, total } from './state.ts';
+import { add, missionOf, type State, total } from './state.ts';
 
 /* The two bags, the stack of Specials and the discards. */
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { asked, begin, forbidden, idle, offers, play, raid, say, seen, terrain, tile, told, view, windowOf } from '../testing/raid.ts';
-import { at } from './state.ts';
 
 /* Rulings of ours, where the book is silent. */
 

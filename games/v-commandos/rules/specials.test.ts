@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match } from '#kernel';
+import { at, keyFromSeed, Match } from '#kernel';
 import { terrainNamed } from '../content/map.ts';
 import { asked, begin, card, enemy, forbidden, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
 import { vCommandosGame } from './game.ts';
-import { at } from './state.ts';
 
 /* The rules on terrain and operation cards, each once. */
 

@@ -1,4 +1,4 @@
-import { type Deck, newDeck, type Outcome, type Seat } from '#kernel';
+import { at, type Deck, newDeck, type Outcome, type Seat } from '#kernel';
 import { type Mission, missionNamed } from '../content/cards.ts';
 import { type Card, type SideData, sideAt } from '../content/commandos.ts';
 import { enemyBag, KINDS, SPECIALS } from '../content/enemies.ts';
@@ -248,11 +248,6 @@ function newCommando(seat: Seat): Commando {
 
 export function none(length: number): number[] {
   return new Array<number>(length).fill(0);
-}
-
-/** An entry of a list that is known to be there. */
-export function at<T>(list: readonly T[], index: number): T {
-  return list[index] as T;
 }
 
 export function add(counts: number[], index: number, by = 1): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
 import { asked, begin, card, idle, play, raid, say, seen, terrain, tile, token, told } from '../testing/raid.ts';
-import { at } from './state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

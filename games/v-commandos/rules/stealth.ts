@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { findsOn } from '../facts/odds.ts';
@@ -6,7 +6,7 @@ import { hiddenOn } from '../facts/stealth.ts';
 import { reveal } from './alarm.ts';
 import { nameOf } from './names.ts';
 import { dice, rerolls } from './rerolls.ts';
-import { at, commando, type State, spot } from './state.ts';
+import { commando, type State, spot } from './state.ts';
 
 /** Enemies arrive on a tile: each rolls for each hidden commando there. */
 export function* noticeAll(g: State, ref: Referee<Event>, index: number, tile: Tile, kinds: readonly number[]): Play {

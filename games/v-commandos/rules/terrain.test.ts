@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
 import { isAdjacent, roomOn, roomOutside } from '../facts/ground.ts';
 import { asked, begin, card, forbidden, offers, play, raid, say, seen, terrain, tile, told } from '../testing/raid.ts';
-import { at, mapOf, type State } from './state.ts';
+import { mapOf, type State } from './state.ts';
 
 function adjacent(g: State, from: string, to: string): boolean {
   const b = at(g.boards, 0);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
 import { asked, begin, card, forbidden, play, raid, type Scene, type Sketch, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
-import { at, EVENT_PHASE, mapOf } from './state.ts';
+import { EVENT_PHASE, mapOf } from './state.ts';
 
 /* What hits do to commandos, and what is left of those who fall. */
 

@@ -1,8 +1,9 @@
+import { at } from '#kernel';
 import type { TileRef } from '../answer.ts';
 import { weaponAt, weaponNamed } from '../content/kit.ts';
 import { terrainNamed } from '../content/map.ts';
 import type { Preview } from '../preview.ts';
-import { at, type State, sideOf } from '../rules/state.ts';
+import { type State, sideOf } from '../rules/state.ts';
 import type { CommandoView, View } from '../view.ts';
 import { type Check, glassesOf, seenOf } from './claims.ts';
 import { commandoOf } from './on-the-way.ts';

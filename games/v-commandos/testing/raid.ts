@@ -1,4 +1,4 @@
-import { type ChanceResult, type ClauseId, type EventKind, type EventOf, type Game, keyFromSeed, Match, type Seat, type Step, Timeline } from '#kernel';
+import { at, type ChanceResult, type ClauseId, type EventKind, type EventOf, type Game, keyFromSeed, Match, type Seat, type Step, Timeline } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import type { CardId } from '../content/cards.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
@@ -16,7 +16,7 @@ import { vCommandosGame } from '../rules/game.ts';
 import { laws } from '../rules/laws.ts';
 import { enemyToBag } from '../rules/reserve.ts';
 import { setUpColumn } from '../rules/setup/setup.ts';
-import { add, at, type Board, COMMANDO_PHASE, type Commando, mapOf, type State, sideOf, spot, UNDERGROUND } from '../rules/state.ts';
+import { add, type Board, COMMANDO_PHASE, type Commando, mapOf, type State, sideOf, spot, UNDERGROUND } from '../rules/state.ts';
 import { type Config, configure, type Pick, type Settings } from '../settings.ts';
 import type { VCommandos } from '../types.ts';
 

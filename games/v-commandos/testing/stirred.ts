@@ -1,8 +1,8 @@
-import type { Stream } from '#kernel';
+import { at, type Stream } from '#kernel';
 import { BINOCULARS, CROWBAR, FIRST_AID, GRENADE, PANZERFAUST, SPOTTED, TNT, UNIFORM } from '../content/kit.ts';
 import { hasMask } from '../facts/gas.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { at, board, type Commando, commando, onTile, type State, sideOf, tileOf } from '../rules/state.ts';
+import { board, type Commando, commando, onTile, type State, sideOf, tileOf } from '../rules/state.ts';
 
 /** The same moment with everything that seldom comes together: gas, barrels, cut wires, a goose, wounds, equipment, actions to spare. */
 export function stirred(state: State, lots: Stream): State {

@@ -1,6 +1,6 @@
-import { type EventKind, type EventOf, keyFromSeed, Match } from '#kernel';
+import { at, type EventKind, type EventOf, keyFromSeed, Match } from '#kernel';
 import { vCommandosGame } from '../rules/game.ts';
-import { at, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
 import { begin, card, idle, play, raid, type Scene, type Sketch, say } from './raid.ts';
 

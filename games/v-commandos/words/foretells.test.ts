@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keyFromSeed, Match, Stream } from '#kernel';
+import { at, keyFromSeed, Match, Stream } from '#kernel';
 import { foretold } from '../../words.ts';
 import { GRENADE, SPOTTED } from '../content/kit.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { at, commando, type State } from '../rules/state.ts';
+import { commando, type State } from '../rules/state.ts';
 import { begin, type Scene, type Sketch, say } from '../testing/raid.ts';
 import { stirred } from '../testing/stirred.ts';
 import { changed } from '../testing/telling.ts';

@@ -1,4 +1,4 @@
-import { keyFromSeed, Stream } from '#kernel';
+import { at, keyFromSeed, Stream } from '#kernel';
 import { ACTION_NAMES } from '#wire';
 
 /** What is known to an attacker who sits at a table. */
@@ -26,7 +26,7 @@ export class Ammunition {
   }
 
   one<T>(of: readonly T[]): T {
-    return of[this.below(of.length)] as T;
+    return at(of, this.below(of.length));
   }
 
   /** Oversized frames and raw connections cost a reconnect each: they are rarer. */

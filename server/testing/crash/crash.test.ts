@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Json } from '#kernel';
+import { at, type Json } from '#kernel';
 import type { Action } from '#wire';
 import { openStore } from '../../storage/open.ts';
 import type { Store, StoredEntry } from '../../storage/store.ts';
@@ -79,7 +79,7 @@ test('the audit notices what is lost', async () => {
   expect(await lost(say('id-1', 'one'), 2)).toBe(1); // elsewhere
   expect(await lost({ do: 'answer', id: 'a', number: 0, seat: 0, notation: 'a' }, null)).toBe(1);
   const notebook = new Notebook();
-  notebook.entries.set(TABLE, [...written, { ...(written[2] as StoredEntry), entry: 3 }].map(storedEssence));
+  notebook.entries.set(TABLE, [...written, { ...at(written, 2), entry: 3 }].map(storedEssence));
   expect((await audit(store, notebook)).lost).toHaveLength(1); // told before it was written
 });
 

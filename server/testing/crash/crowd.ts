@@ -1,4 +1,4 @@
-import { keyFromSeed, Stream } from '#kernel';
+import { at, keyFromSeed, Stream } from '#kernel';
 import type { Action, NewTable, SeatSetup, ServerMessage, Socket, SwitchTable } from '#wire';
 import { done } from '../duel.ts';
 import { Guest } from '../guest.ts';
@@ -50,18 +50,18 @@ export class Crowd implements World {
   }
 
   async #settle(number: number): Promise<void> {
-    const { game, config, seats } = CIRCLES[number % CIRCLES.length] as (typeof CIRCLES)[number];
+    const { game, config, seats } = at(CIRCLES, number % CIRCLES.length);
     const people = Math.max(...seats.map((who) => (who === 'greedy' ? 0 : who))) + 1;
     const guests = await Promise.all(Array.from({ length: people }, (_, i) => this.#come(`Person ${number}.${i}`, (number + i) % this.#slots.length)));
     const places = seats.map((who): SeatSetup => (who === 'greedy' ? { kind: 'bot', bot: who } : { kind: who === 0 ? 'me' : 'link' }));
-    const host = guests[0] as Guest;
+    const host = at(guests, 0);
     const { table, links } = await host.create({ game, config, seats: places });
-    for (const { seat, link } of links) await done((guests[seats[seat] as number] as Guest).act(table, 'sit', { seat, link }));
+    for (const { seat, link } of links) await done(at(guests, Number(seats[seat])).act(table, 'sit', { seat, link }));
     for (const [i, guest] of guests.entries()) void this.#play(guest, table, new Stream(keyFromSeed(`${this.#seed} person ${number}.${i}`)));
   }
 
   async #come(name: string, home: number): Promise<Guest> {
-    const guest = await Guest.come((this.#slots[home] as ServerSlot).base, name);
+    const guest = await Guest.come(at(this.#slots, home).base, name);
     this.#homes.set(guest, home);
     this.#next.set(guest, home);
     return guest;
@@ -78,15 +78,15 @@ export class Crowd implements World {
   connect(guest: Guest, table: string, since: number | null): Socket {
     const slot = this.#next.get(guest) ?? 0;
     this.#next.set(guest, (slot + 1) % this.#slots.length);
-    guest.base = (this.#slots[slot] as ServerSlot).base;
+    guest.base = at(this.#slots, slot).base;
     const socket = guest.socket(table, since === null ? '' : `?since=${since}`);
     const send = socket.send.bind(socket);
     socket.on('message', (data) => this.notebook.overhear(JSON.parse(String(data))));
-    let at = table;
+    let current = table;
     const noted = (text: string): void => {
       const sent = JSON.parse(text) as Action | SwitchTable;
-      if (sent.do === 'switch') at = sent.table;
-      else this.notebook.sent(at, guest.person.id, sent);
+      if (sent.do === 'switch') current = sent.table;
+      else this.notebook.sent(current, guest.person.id, sent);
       send(text);
     };
     return Object.assign(socket, { send: noted }) as unknown as Socket;

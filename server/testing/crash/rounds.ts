@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Stream } from '#kernel';
+import { at, type Stream } from '#kernel';
 import type { FlakyProxy } from '../../storage/testing/proxy.ts';
 import type { Cluster, Kind } from './cluster.ts';
 import type { Crowd } from './crowd.ts';
@@ -54,7 +54,7 @@ export const MISHAPS: Readonly<Record<Kind, readonly Mishap[]>> = {
 
 /** Let something go wrong while everybody plays, and put it right again. */
 export async function inflict(mishap: Mishap, { slots, postgres, power }: Cluster, crowd: Crowd, random: Stream): Promise<void> {
-  const slot = slots[random.below(slots.length)] as ServerSlot;
+  const slot = at(slots, random.below(slots.length));
   switch (mishap) {
     case 'anywhere':
       await atSomeTime(random);

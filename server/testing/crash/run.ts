@@ -1,4 +1,4 @@
-import { keyFromSeed, Stream } from '#kernel';
+import { at, keyFromSeed, Stream } from '#kernel';
 import { openStore } from '../../storage/open.ts';
 import { auditFile, auditJournal, auditTables, type Findings, nothingFound } from './audit.ts';
 import { type Kind, openCluster } from './cluster.ts';
@@ -62,7 +62,7 @@ export async function crash(
     const verified = new Set<string>();
     try {
       for (let round = 0; round < rounds; round++) {
-        const mishap = possible[round % possible.length] as Mishap;
+        const mishap = at(possible, round % possible.length);
         notebook.round = round;
         progress(round, mishap);
         await crowd.waiting.within(DESCRIPTIONS[mishap], inflict(mishap, cluster, crowd, random), MISHAP);

@@ -1,4 +1,4 @@
-import { Refusal, type Stream } from '#kernel';
+import { at, Refusal, type Stream } from '#kernel';
 import type { ActionName, ActionOf, ActionResult, ServerMessage, TableState } from '#wire';
 import { type Sight, sightIn } from '../duel.ts';
 
@@ -166,7 +166,7 @@ export class Visit {
     if (regret !== null && regret < sight.number) return ['undo', { to: regret }];
     const { number, seat, options, undos } = sight;
     if (options.length === 0 || seat === null || this.#moment() === this.#tooLate) return null;
-    return ['answer', { number, seat, notation: options[this.#context.random.below(options.length)] as string, undos }];
+    return ['answer', { number, seat, notation: at(options, this.#context.random.below(options.length)), undos }];
   }
 
   #moment(): string {

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 /** Somebody who lives in the world: a server process, a person's page, a machine. What they have under way ends with them. */
 export class Being {
   readonly name: string;
@@ -103,8 +104,8 @@ export class Clock {
     let place = heap.length;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      if (!before(happening, heap[parent] as Happening)) break;
-      heap[place] = heap[parent] as Happening;
+      if (!before(happening, at(heap, parent))) break;
+      heap[place] = at(heap, parent);
       place = parent;
     }
     heap[place] = happening;
@@ -119,9 +120,9 @@ export class Clock {
     for (;;) {
       let child = 2 * place + 1;
       if (child >= heap.length) break;
-      if (child + 1 < heap.length && before(heap[child + 1] as Happening, heap[child] as Happening)) child++;
-      if (!before(heap[child] as Happening, last)) break;
-      heap[place] = heap[child] as Happening;
+      if (child + 1 < heap.length && before(at(heap, child + 1), at(heap, child))) child++;
+      if (!before(at(heap, child), last)) break;
+      heap[place] = at(heap, child);
       place = child;
     }
     heap[place] = last;

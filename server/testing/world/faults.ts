@@ -1,4 +1,4 @@
-import type { Stream } from '#kernel';
+import { at, type Stream } from '#kernel';
 import type { DiskTrouble } from './database.ts';
 import type { World } from './run.ts';
 
@@ -80,5 +80,5 @@ export class Faults {
 }
 
 function some<T>(things: readonly T[], chance: Stream): T {
-  return things[chance.below(things.length)] as T;
+  return at(things, chance.below(things.length));
 }

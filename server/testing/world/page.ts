@@ -1,4 +1,4 @@
-import { Refusal, type Seat, type Stream } from '#kernel';
+import { at, Refusal, type Seat, type Stream } from '#kernel';
 import { type Action, type ActionName, type ActionResult, type Follow, type ServerMessage, type Socket, TableClient, type TableState } from '#wire';
 import { type Sight, sightIn } from '../duel.ts';
 
@@ -220,21 +220,21 @@ export class Page {
     // Whoever has left their seat looks for another now and then.
     const bots = seats.flatMap(({ kind, owner }, seat) => (kind === 'bot' && owner === null ? [seat] : []));
     const opens = !finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < (mine.length === 0 ? OPENS_TO_SIT : OPENS);
-    if (opens) return ['give', { seat: bots[chance.below(bots.length)] as Seat, to: { kind: 'open' } }];
+    if (opens) return ['give', { seat: at(bots, chance.below(bots.length)), to: { kind: 'open' } }];
     if (mine.length === 0) return this.#comeBack(state) ?? this.#takeOver(state, sight, mine);
     if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me))
       return ['consent', { agree: chance.below(2) === 0, asked: undoRequest.asked }];
     const regret = this.#regret ?? (chance.below(400) === 0 && !finishing && sight.number > 2 ? sight.number - 1 - chance.below(2) : null);
     this.#regret = null;
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
-    if (!finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < LOOKS_ROUND) return ['stand', { seat: mine[0] as Seat }];
-    if (!finishing && chance.below(1000) < LEAVES) return this.#leave(mine[0] as Seat);
-    if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: mine[0] as Seat }];
+    if (!finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < LOOKS_ROUND) return ['stand', { seat: at(mine, 0) }];
+    if (!finishing && chance.below(1000) < LEAVES) return this.#leave(at(mine, 0));
+    if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: at(mine, 0) }];
     if (!finishing && state.host.id === me && chance.below(1000) < CLOSES) return ['close', {}];
     const { number, seat, options, undos } = sight;
     const awaited = seat !== null && sight.decision?.seats.includes(seat) === true;
     if (seat !== null && options.length > 0 && (awaited || chance.below(3) === 0))
-      return ['answer', { number, seat, notation: options[chance.below(options.length)] as string, ...(chance.below(3) === 0 ? {} : { undos }) }];
+      return ['answer', { number, seat, notation: at(options, chance.below(options.length)), ...(chance.below(3) === 0 ? {} : { undos }) }];
     return this.#takeOver(state, sight, mine);
   }
 

@@ -1,4 +1,4 @@
-import type { Seat, Stream } from '#kernel';
+import { at, type Seat, type Stream } from '#kernel';
 import type { Action, ActionResult, CreatedTable, Follow, NewTable, SeatSetup, Socket } from '#wire';
 import { isRefusal } from '../../refusal.ts';
 import { Being } from './clock.ts';
@@ -227,7 +227,7 @@ export class Person implements Reader {
       seats,
       listed: false,
       watched: this.chance.below(4) > 0,
-      patience: PATIENCE[this.chance.below(PATIENCE.length)] as number,
+      patience: at(PATIENCE, this.chance.below(PATIENCE.length)),
     };
     const created = ({ table, links }: CreatedTable): void => {
       this.plays(table);

@@ -1,5 +1,5 @@
 import type { Box } from '#games';
-import { keyFromSeed, Stream } from '#kernel';
+import { at, keyFromSeed, Stream } from '#kernel';
 import { type Settings, settingsFrom } from '../../settings.ts';
 import { Checks } from './checks.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -130,11 +130,11 @@ export class World {
   }
 
   someServer(): ServerProcess {
-    return this.servers[this.#chance.below(this.servers.length)] as ServerProcess;
+    return at(this.servers, this.#chance.below(this.servers.length));
   }
 
   someGame(chance: Stream): Played {
-    return PLAYED[chance.below(PLAYED.length)] as Played;
+    return at(PLAYED, chance.below(PLAYED.length));
   }
 
   somebody(chance: Stream): Person | undefined {

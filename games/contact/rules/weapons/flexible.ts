@@ -1,5 +1,5 @@
-import type { Play, Referee } from '#kernel';
-import { ringOf, SEGMENTS, type Segment } from '../../content/board.ts';
+import { at, type Play, type Referee } from '#kernel';
+import { ringOf, SEGMENTS } from '../../content/board.ts';
 import { DUNHAM, GRENADE, specialist } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { grenadeReach, needed } from '../../facts/needs.ts';
@@ -9,7 +9,7 @@ import { ardorReady, rollWithArdor } from '../ardor.ts';
 import { ask, question } from '../ask.ts';
 import type { Deed } from '../deed.ts';
 import * as DEED from '../deed.ts';
-import { type Option, option, segmentOf, without } from '../option.ts';
+import { option, segmentOf, without } from '../option.ts';
 import { lookAround, type State, seatOf, zombiesIn } from '../state.ts';
 import { strike } from './attack-roll.ts';
 
@@ -45,13 +45,13 @@ export function* flexibleShot(g: State, ref: Referee<Event>, what: With, kills: 
   const reach = what === 'rifle' ? RIFLE_REACH : grenadeReach(g.config.settings);
   const die = ardorReady(g) ? yield* rollWithArdor(g, ref, DUNHAM, bestDie(g, reach), -1, what, bestDie(g, reach), (lies) => nextDie(g, lies)) : ref.roll(6);
   const { occupied, upTo, options } = g.scrap;
-  const count = upTo[Math.max(0, Math.min(reach, die - 1))] as number;
+  const count = at(upTo, Math.max(0, Math.min(reach, die - 1)));
   if (count === 0) {
     if (ref.listening) ref.tell({ kind: 'flexible-miss', die }, ['contact.dunham.flexible', 'contact.attack.target-number']);
     return;
   }
-  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, DEEDS[what]) | (occupied[i] as Segment);
-  const target = segmentOf(count === 1 ? (options[0] as Option) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
+  for (let i = 0; i < count; i++) options[i] = without(DUNHAM, DEEDS[what]) | at(occupied, i);
+  const target = segmentOf(count === 1 ? at(options, 0) : yield* ask(g, ref, seatOf(g, DUNHAM), flexible, options, { with: what, die }, count));
   strike(g, ref, DUNHAM, what, target, die, needed(ringOf(target)), kills, what === 'rifle' ? 'contact.dunham.flexible' : 'contact.grenade.effect');
 }
 

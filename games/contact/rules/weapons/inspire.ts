@@ -1,10 +1,10 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { COLUMNS, ringOf, type Segment } from '../../content/board.ts';
 import { ability, COLE, type Member } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { ask, question } from '../ask.ts';
 import * as DEED from '../deed.ts';
-import { idOf, memberOf, type Option, option } from '../option.ts';
+import { idOf, memberOf, option } from '../option.ts';
 import { inspirable } from '../orders.ts';
 import { lives, placeOf, type State, seatOf, zombiesIn } from '../state.ts';
 
@@ -34,9 +34,9 @@ export function* inspire(g: State, ref: Referee<Event>): Play {
   let count = 0;
   for (const member of g.team) if (mayBeInspired(g, member)) list[count++] = option(member, DEED.INSPIRE);
   if (count === 0) return;
-  const inspired: Member = memberOf(count === 1 ? (list[0] as Option) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, null, count));
+  const inspired: Member = memberOf(count === 1 ? at(list, 0) : yield* ask(g, ref, seatOf(g, COLE), inspireQuestion, list, null, count));
   const place = placeOf(g, inspired);
-  g.granted[place] = (g.granted[place] as number) + 1;
+  g.granted[place] = at(g.granted, place) + 1;
   if (ref.listening) ref.tell({ kind: 'inspire', member: idOf(inspired) }, 'contact.cole.inspire');
 }
 

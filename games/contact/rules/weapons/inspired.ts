@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ringOf } from '../../content/board.ts';
 import { SCHULZ } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
@@ -14,7 +14,7 @@ import { shell } from './shotgun.ts';
 export function* fireInspired(g: State, ref: Referee<Event>, order: Option): Play {
   const member = memberOf(order);
   const place = placeOf(g, member);
-  g.granted[place] = (g.granted[place] as number) - 1;
+  g.granted[place] = at(g.granted, place) - 1;
   if (deedOf(order) === DEED.INSPIRED_ROLL) return yield* flexibleShot(g, ref, 'rifle', 1);
   if (member === SCHULZ) return yield* shell(g, ref, order);
   const target = segmentOf(order);

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ringOf, segmentName } from '../../content/board.ts';
 import { MILLER } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
@@ -13,7 +13,7 @@ import { volley } from './volley.ts';
 /** Four dice; each target close to the one just fired at, hit or miss, even if that is empty now. */
 export function* mg60(g: State, ref: Referee<Event>, order: Option): Play {
   g.fired |= 1 << MILLER;
-  const dice = DICE[MILLER] as number;
+  const dice = at(DICE, MILLER);
   if (g.config.settings['declare-all']) return yield* volley(g, ref, MILLER, yield* nameTargets(g, ref, order, dice, 0));
   let next = order;
   for (let fired = 1; ; fired++) {

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { ringOf, type Segment, segmentName } from '../../content/board.ts';
 import { ALVARES, COLE, type Member, MOBUTU } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
@@ -18,7 +18,7 @@ import { volley } from './volley.ts';
 export function* rifle(g: State, ref: Referee<Event>, first: Option): Play {
   const member = memberOf(first);
   g.fired |= 1 << member;
-  let dice = DICE[member] as number;
+  let dice = at(DICE, member);
   let close = member === COLE ? breakthrough(g, ref) : 0;
   if (g.config.settings['declare-all'] && dice + close > 1) return yield* volley(g, ref, member, yield* nameTargets(g, ref, first, dice, close));
   let before: Segment = -1;

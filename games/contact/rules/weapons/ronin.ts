@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { type Segment, segmentName } from '../../content/board.ts';
 import { KENZO } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
@@ -23,7 +23,7 @@ function* slash(g: State, ref: Referee<Event>, target: Segment, dice: number, ow
   const shown = ardorReady(g) ? yield* throwTogether(g, ref, target, dice, own) : null;
   let high = 0;
   for (let i = 0; i < dice; i++) {
-    const die = shown === null ? ref.roll(6) : (shown[i] as number);
+    const die = shown === null ? ref.roll(6) : at(shown, i);
     hack(g, ref, target, die, own);
     if (die >= MELEE.grants) high++;
   }

@@ -1,7 +1,6 @@
-import type { ClauseId, Outcome, Seat } from '#kernel';
+import { at, type ClauseId, type Outcome, type Seat } from '#kernel';
 import { eventText, plain, type Words } from '../../../words.ts';
 import type { Answer } from '../../answer.ts';
-import type { Colour } from '../../content/tiles.ts';
 import { type Help, helpFor, type Lying, lyingAt, type Surroundings, surroundings } from '../../facts/help.ts';
 import { isPlacing, type Placing, pieceOf } from '../../facts/openings.ts';
 import { activeSide, type Place } from '../../facts/places.ts';
@@ -42,18 +41,18 @@ export const words: Words<ContraTiles> = {
     tile: placing,
     'other-tile': ({ slot }) => `${ORDINALS[slot - 1]} Plättchen der anderen Seite`,
     pass: () => 'passen',
-    score: (answer) => `werte das Plättchen auf ${at(answer)}`,
+    score: (answer) => `werte das Plättchen auf ${cellName(answer)}`,
   },
   foretells,
   events: {
     sides: () => 'Der *Bär* beginnt.',
     rack: ({ side, drawn }) => `${SIDES[side].who} deckt ${drawn.length} Plättchen auf.`,
     market: ({ drawn }) => `In die Auslage kommt ${drawn.map(colourName).join(', ')}.`,
-    'start-crown': (e) => `Eine *${crownOf(e.colour)}* liegt zu Beginn auf ${at(e)}.`,
-    crown: (e) => `${SIDES[e.side].who} legt eine *${crownOf(e.colour)}* auf ${at(e)}.`,
-    tile: (e) => `${SIDES[e.side].who} legt *ein Plättchen* auf ${at(e)}.`,
+    'start-crown': (e) => `Eine *${crownOf(e.colour)}* liegt zu Beginn auf ${cellName(e)}.`,
+    crown: (e) => `${SIDES[e.side].who} legt eine *${crownOf(e.colour)}* auf ${cellName(e)}.`,
+    tile: (e) => `${SIDES[e.side].who} legt *ein Plättchen* auf ${cellName(e)}.`,
     score: (e) =>
-      `Das Plättchen ${SIDES[e.side].whose} auf ${at(e)} ist umschlossen, *${counted(e.matching, 'Seite passt', 'Seiten passen')}*: ${scoreWord(e.coins)}.`,
+      `Das Plättchen ${SIDES[e.side].whose} auf ${cellName(e)} ist umschlossen, *${counted(e.matching, 'Seite passt', 'Seiten passen')}*: ${scoreWord(e.coins)}.`,
     pay: ({ side, owed, paid }) =>
       paid === owed ? `*${SIDES[side].who} zahlt* ${coinsText(paid)}.` : `*${SIDES[side].who} schuldet* ${coinsText(owed)} und kann nur ${paid} zahlen.`,
     reward: ({ side, due, taken }) =>
@@ -78,7 +77,7 @@ export const words: Words<ContraTiles> = {
 
 function placing(answer: Placing, view: View): string {
   const piece = pieceOf(answer, view);
-  return `${piece === null ? `${answer.do === 'crown' ? 'Krone' : 'Plättchen'} ${answer.slot}` : board.piece(piece)} auf ${at(answer)}`;
+  return `${piece === null ? `${answer.do === 'crown' ? 'Krone' : 'Plättchen'} ${answer.slot}` : board.piece(piece)} auf ${cellName(answer)}`;
 }
 
 function foretells({ joints, matching, scoring, toScore }: Preview, _: Answer, view: View): string[] {
@@ -149,9 +148,7 @@ function reason(clause: ClauseId, answer: Answer, view: View): string | null {
 
 function tileReason({ crowns, couldMatch }: Surroundings): string {
   const beside =
-    crowns.length === 1
-      ? `An diesem Feld liegt nur *die ${crownOf(crowns[0] as Colour)}*`
-      : `Die Kronen an diesem Feld sind *${crowns.map(stemOf).join(' und ')}*`;
+    crowns.length === 1 ? `An diesem Feld liegt nur *die ${crownOf(at(crowns, 0))}*` : `Die Kronen an diesem Feld sind *${crowns.map(stemOf).join(' und ')}*`;
   if (couldMatch) return `${beside}, und *so gedreht* zeigt dein Plättchen dort eine andere Farbe.`;
   return `${beside}, und dein Plättchen hat *keine Seite in ${crowns.map(colourName).join(' oder ')}*, wie du es auch drehst.`;
 }
@@ -169,7 +166,7 @@ function helpText(help: Help): string {
       return `${['', 'eine Vierteldrehung', 'eine halbe Drehung', 'eine Vierteldrehung zurück'][help.more]}, dann passt es hier.`;
     case 'tile':
       return help.crowns.length === 1
-        ? `ein Plättchen mit einer Seite in ${colourName(help.crowns[0] as Colour)} (${COLOURS[help.crowns[0] as Colour].sign}), etwa dein ${ORDINALS[help.slot]}.`
+        ? `ein Plättchen mit einer Seite in ${colourName(at(help.crowns, 0))} (${COLOURS[at(help.crowns, 0)].sign}), etwa dein ${ORDINALS[help.slot]}.`
         : `ein anderes deiner Plättchen: Dein ${ORDINALS[help.slot]} passt hier.`;
     case 'crown':
       return `die ${crownOf(help.colour)} aus der Auslage passt hier.`;
@@ -203,6 +200,6 @@ function coinsText(n: number): string {
   return counted(n, 'Münze', 'Münzen');
 }
 
-function at({ x, y }: Place): string {
+function cellName({ x, y }: Place): string {
   return `${x},${y}`;
 }

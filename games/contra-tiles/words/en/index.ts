@@ -1,4 +1,4 @@
-import type { ClauseId, Outcome, Seat } from '#kernel';
+import { at, type ClauseId, type Outcome, type Seat } from '#kernel';
 import { eventText, plain, type Words } from '../../../words.ts';
 import type { Answer } from '../../answer.ts';
 import { COLOUR_NAMES, type Colour, SYMBOLS } from '../../content/tiles.ts';
@@ -42,18 +42,18 @@ export const words: Words<ContraTiles> = {
     tile: placing,
     'other-tile': ({ slot }) => `the other side's ${ORDINALS[slot - 1]} tile`,
     pass: () => 'pass',
-    score: (answer) => `score the tile on ${at(answer)}`,
+    score: (answer) => `score the tile on ${cellName(answer)}`,
   },
   foretells,
   events: {
     sides: () => 'The *Bear* goes first.',
     rack: ({ side, drawn }) => `${SIDE_NAMES[side]} turns up ${counted(drawn.length, 'tile')}.`,
     market: ({ drawn }) => `The market gets ${drawn.map(colourName).join(', ')}.`,
-    'start-crown': (e) => `A *${colourName(e.colour)} crown* starts on ${at(e)}.`,
-    crown: (e) => `${SIDE_NAMES[e.side]} lays a *${colourName(e.colour)} crown* on ${at(e)}.`,
-    tile: (e) => `${SIDE_NAMES[e.side]} lays *a tile* on ${at(e)}.`,
+    'start-crown': (e) => `A *${colourName(e.colour)} crown* starts on ${cellName(e)}.`,
+    crown: (e) => `${SIDE_NAMES[e.side]} lays a *${colourName(e.colour)} crown* on ${cellName(e)}.`,
+    tile: (e) => `${SIDE_NAMES[e.side]} lays *a tile* on ${cellName(e)}.`,
     score: (e) =>
-      `${possessive(SIDE_NAMES[e.side])} tile on ${at(e)} is surrounded, *${counted(e.matching, 'edge')} ${e.matching === 1 ? 'matches' : 'match'}*: ${scoreWord(e.coins)}.`,
+      `${possessive(SIDE_NAMES[e.side])} tile on ${cellName(e)} is surrounded, *${counted(e.matching, 'edge')} ${e.matching === 1 ? 'matches' : 'match'}*: ${scoreWord(e.coins)}.`,
     pay: ({ side, owed, paid }) =>
       paid === owed ? `*${SIDE_NAMES[side]} pays* ${counted(paid, 'coin')}.` : `*${SIDE_NAMES[side]} owes* ${counted(owed, 'coin')} and can pay only ${paid}.`,
     reward: ({ side, due, taken }) =>
@@ -79,7 +79,7 @@ export const words: Words<ContraTiles> = {
 
 function placing(answer: Placing, view: View): string {
   const piece = pieceOf(answer, view);
-  return `${piece === null ? `${answer.do} ${answer.slot}` : board.piece(piece)} on ${at(answer)}`;
+  return `${piece === null ? `${answer.do} ${answer.slot}` : board.piece(piece)} on ${cellName(answer)}`;
 }
 
 function foretells({ joints, matching, scoring, toScore }: Preview, _: Answer, view: View): string[] {
@@ -169,7 +169,7 @@ function helpText(help: Help): string {
       return `turn it ${['', 'a quarter', 'halfway round', 'a quarter back'][help.more]}, then it fits here.`;
     case 'tile':
       return help.crowns.length === 1
-        ? `a tile with a ${SYMBOLS[help.crowns[0] as Colour]} edge, such as your ${ORDINALS[help.slot]}.`
+        ? `a tile with a ${SYMBOLS[at(help.crowns, 0)]} edge, such as your ${ORDINALS[help.slot]}.`
         : `another of your tiles: your ${ORDINALS[help.slot]} fits here.`;
     case 'crown':
       return `the ${crownName(help.colour)} in the market fits here.`;
@@ -203,6 +203,6 @@ function outcome(o: Outcome, seats: readonly string[], you?: Seat): string {
   return `${winner === you ? 'You win' : `${seats[winner]} wins`}: ${CAUSES[o.cause] ?? `${loser} broke`}.`;
 }
 
-function at({ x, y }: Place): string {
+function cellName({ x, y }: Place): string {
   return `${x},${y}`;
 }

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { type MapSpace, type SpaceId, type StageId, stage } from '../../content/index.ts';
 
 /** Maps are drawn on a grid of cells. */
@@ -132,7 +133,7 @@ function outline(cells: readonly Point[]): { readonly d: string; readonly foot: 
     ] as const;
     const beyond = [`${x} ${y - 1}`, `${x + 1} ${y}`, `${x} ${y + 1}`, `${x - 1} ${y}`];
     beyond.forEach((cell, side) => {
-      if (!has.has(cell)) edges.push({ from: corners[side] as Point, to: corners[(side + 1) % 4] as Point });
+      if (!has.has(cell)) edges.push({ from: at(corners, side), to: at(corners, (side + 1) % 4) });
     });
     if (!has.has(`${x} ${y + 1}`)) foot += ticks(x, y);
   }
@@ -153,7 +154,7 @@ function loop(edges: readonly Edge[]): readonly Point[] {
   let { from, to } = first;
   for (;;) {
     const next = rest.findIndex((edge) => edge.from.x === to.x && edge.from.y === to.y);
-    const edge = next < 0 ? first : (rest.splice(next, 1)[0] as Edge);
+    const edge = next < 0 ? first : at(rest.splice(next, 1), 0);
     const straight = (edge.to.x - edge.from.x) * (to.y - from.y) === (edge.to.y - edge.from.y) * (to.x - from.x);
     if (!straight) corners.push(turned(from, to, edge.to));
     if (next < 0) return corners;
@@ -180,8 +181,8 @@ function rounded(corners: readonly Point[]): string {
   const n = corners.length;
   return `${corners
     .map((corner, i) => {
-      const start = towards(corner, corners[(i + n - 1) % n] as Point);
-      const end = towards(corner, corners[(i + 1) % n] as Point);
+      const start = towards(corner, at(corners, (i + n - 1) % n));
+      const end = towards(corner, at(corners, (i + 1) % n));
       return `${i === 0 ? 'M' : 'L'}${start.x} ${start.y}Q${corner.x} ${corner.y} ${end.x} ${end.y}`;
     })
     .join('')}z`;

@@ -1,4 +1,4 @@
-import type { ClauseId, Play, Referee, Seat } from '#kernel';
+import { at, type ClauseId, type Play, type Referee, type Seat } from '#kernel';
 import { ADVANTAGES, type Advantage, type AdvantageSymbol, ANY, HOLD, indexOf } from '../../content/advantage.ts';
 import { CARDS, type CardId, type Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
@@ -17,12 +17,12 @@ export const pay = question('pay', {
   },
   constraints: [
     { clause: 'contra.advantage.spend-sources', holds: (_, o, { symbol }) => symbol === '*' || symbol === typeOf(o) },
-    { clause: 'contra.advantage.spend-token', holds: (g, o, { seat }) => deedOf(o) !== TOKEN || (fighter(g, seat).tokens[detailOf(o)] as number) > 0 },
+    { clause: 'contra.advantage.spend-token', holds: (g, o, { seat }) => deedOf(o) !== TOKEN || at(fighter(g, seat).tokens, detailOf(o)) > 0 },
   ],
 });
 
 function typeOf(o: Option): Advantage {
-  return deedOf(o) === TOKEN ? (ADVANTAGES[detailOf(o)] as Advantage) : card(detailOf(o)).type;
+  return deedOf(o) === TOKEN ? at(ADVANTAGES, detailOf(o)) : card(detailOf(o)).type;
 }
 
 /** Spend exactly this much, typed points first; it must be there. */
@@ -31,9 +31,9 @@ export function* spend(g: State, ref: Referee<Event>, seat: Seat, counts: Counts
   const cards: CardId[] = [];
   const symbols = symbolsOf(counts);
   for (let i = 0; i < symbols.length; i++) {
-    const o = yield* ask(g, ref, seat, pay, { seat, symbol: symbols[i] as AdvantageSymbol, left: symbols.length - i, for: what });
+    const o = yield* ask(g, ref, seat, pay, { seat, symbol: at(symbols, i), left: symbols.length - i, for: what });
     if (deedOf(o) === TOKEN) {
-      tokens.push(ADVANTAGES[detailOf(o)] as Advantage);
+      tokens.push(at(ADVANTAGES, detailOf(o)));
       returnToken(g, seat, detailOf(o));
     } else {
       cards.push(card(detailOf(o)).id);
@@ -50,21 +50,21 @@ export function discardFromHand(f: Fighter, id: CardId): void {
 
 export function returnToken(g: State, seat: Seat, type: number): void {
   const { tokens } = fighter(g, seat);
-  tokens[type] = (tokens[type] as number) - 1;
-  g.supply[type] = (g.supply[type] as number) + 1;
+  tokens[type] = at(tokens, type) - 1;
+  g.supply[type] = at(g.supply, type) + 1;
 }
 
 /** There is a token left and room for it. */
 export function mayGain(g: State, seat: Seat, type: number): boolean {
-  return (g.supply[type] as number) > 0 && (fighter(g, seat).tokens[type] as number) < HOLD;
+  return at(g.supply, type) > 0 && at(fighter(g, seat).tokens, type) < HOLD;
 }
 
 /** Take one token; over the limit or without supply nothing happens. */
 export function takeToken(g: State, seat: Seat, type: number): boolean {
   if (!mayGain(g, seat, type)) return false;
   const { tokens } = fighter(g, seat);
-  tokens[type] = (tokens[type] as number) + 1;
-  g.supply[type] = (g.supply[type] as number) - 1;
+  tokens[type] = at(tokens, type) + 1;
+  g.supply[type] = at(g.supply, type) - 1;
   return true;
 }
 
@@ -74,8 +74,8 @@ export const gainQuestion = question('gain', {
   },
   constraints: [
     { clause: 'contra.advantage.any-gain', holds: (_, o, { of }) => isOf(of, detailOf(o)) },
-    { clause: 'contra.advantage.limit', holds: (g, o, { seat }) => (fighter(g, seat).tokens[detailOf(o)] as number) < HOLD },
-    { clause: 'contra.limits.advantage-supply', holds: (g, o) => (g.supply[detailOf(o)] as number) > 0 },
+    { clause: 'contra.advantage.limit', holds: (g, o, { seat }) => at(fighter(g, seat).tokens, detailOf(o)) < HOLD },
+    { clause: 'contra.limits.advantage-supply', holds: (g, o) => at(g.supply, detailOf(o)) > 0 },
   ],
 });
 
@@ -84,7 +84,7 @@ export function* gain(g: State, ref: Referee<Event>, seat: Seat, symbols: readon
   const tokens: Advantage[] = [];
   for (const symbol of symbols) {
     const type = symbol === '*' ? yield* pickType(g, ref, seat, ['*']) : indexOf(symbol);
-    if (takeToken(g, seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
+    if (type >= 0 && takeToken(g, seat, type)) tokens.push(at(ADVANTAGES, type));
   }
   if (ref.listening && symbols.length > 0)
     ref.tell({ kind: 'gains', seat, tokens }, tokens.length < symbols.length ? [clause, 'contra.advantage.limit'] : clause);
@@ -97,14 +97,14 @@ export function* pickType(g: State, ref: Referee<Event>, seat: Seat, of: readonl
 }
 
 function isOf(of: readonly AdvantageSymbol[], type: number): boolean {
-  return of.includes('*') || of.includes(ADVANTAGES[type] as Advantage);
+  return of.includes('*') || of.includes(at(ADVANTAGES, type));
 }
 
 const loseQuestion = question('lose-token', {
   *candidates(_, { seat }) {
     for (let type = 0; type < ANY; type++) yield by(seat, LOSE, type);
   },
-  constraints: [{ clause: 'contra.faq.cards-not-tokens', holds: (g, o, { seat }) => (fighter(g, seat).tokens[detailOf(o)] as number) > 0 }],
+  constraints: [{ clause: 'contra.faq.cards-not-tokens', holds: (g, o, { seat }) => at(fighter(g, seat).tokens, detailOf(o)) > 0 }],
 });
 
 /** Discard tokens as far as they are there; false when some are missing. Cards are no tokens. */
@@ -112,12 +112,12 @@ export function* loseTokens(g: State, ref: Referee<Event>, seat: Seat, symbols: 
   const f = fighter(g, seat);
   const lost: Advantage[] = [];
   for (let i = 0; i < symbols.length; i++) {
-    const symbol = symbols[i] as AdvantageSymbol;
+    const symbol = at(symbols, i);
     let type = symbol === '*' ? -1 : indexOf(symbol);
     if (type < 0 && sumOf(f.tokens) > 0) type = detailOf(yield* ask(g, ref, seat, loseQuestion, { seat, left: symbols.length - i }));
-    if (type < 0 || (f.tokens[type] as number) === 0) continue;
+    if (type < 0 || at(f.tokens, type) === 0) continue;
     returnToken(g, seat, type);
-    lost.push(ADVANTAGES[type] as Advantage);
+    lost.push(at(ADVANTAGES, type));
   }
   if (ref.listening)
     ref.tell({ kind: 'loses-tokens', seat, tokens: lost }, lost.length < symbols.length ? 'contra.effect.forced-single' : 'contra.faq.cards-not-tokens');

@@ -1,4 +1,4 @@
-import type { ClauseId, Play, Referee, Seat } from '#kernel';
+import { at, type ClauseId, type Play, type Referee, type Seat } from '#kernel';
 import { type AdvantageSymbol, ANY } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
@@ -48,10 +48,10 @@ function* ways(counts: Counts, n: number, from = 0): Iterable<number[]> {
     return;
   }
   for (let type = from; type <= ANY; type++) {
-    if ((counts[type] as number) === 0) continue;
+    if (at(counts, type) === 0) continue;
     const rest = counts.map((count, t) => (t === type ? count - 1 : count));
     for (const way of ways(rest, n - 1, type)) {
-      way[type] = (way[type] as number) + 1;
+      way[type] = at(way, type) + 1;
       yield way;
     }
   }
@@ -79,7 +79,7 @@ export function* suffer(
     const prevented = preventedOf(detailOf(o) % 256);
     const { id } = card(Math.floor(detailOf(o) / 256));
     discardFromHand(fighter(g, seatOf(o)), id);
-    counts = counts.map((n, type) => n - (prevented[type] as number));
+    counts = counts.map((n, type) => n - at(prevented, type));
     if (ref.listening) ref.tell({ kind: 'prevents', seat, by: seatOf(o), card: id, damage: symbolsOf(prevented) }, 'contra.suffer.reduce-first');
     if (sumOf(counts) === 0) return;
   }
@@ -91,7 +91,7 @@ function* choose(g: State, ref: Referee<Event>, seat: Seat, counts: Counts): Pla
   if (canPay(fighter(g, seat), counts)) options[n++] = by(seat, PAY);
   options[n++] = by(seat, MEDAL);
   for (let who = 0; who < g.fighters.length; who++) for (const o of reactions(g, who, counts)) if (reaches(g, o, seat)) options[n++] = o;
-  if (n === 1) return options[0] as Option;
+  if (n === 1) return at(options, 0);
   return yield* ref.offer(sufferQuestion, options, { seat, damage: symbolsOf(counts) }, n);
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Space, TargetId } from '../../content/index.ts';
 import { type Foe, fighter, type State } from '../state.ts';
 
@@ -21,7 +21,7 @@ export function placeOf(target: Target): number {
 }
 
 export function foeAt(g: State, target: Target): Foe {
-  return fighter(g, holderOf(target)).foes[placeOf(target)] as Foe;
+  return at(fighter(g, holderOf(target)).foes, placeOf(target));
 }
 
 export function targetText(g: State, target: Target): TargetId {

@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
 import { COMMANDO_DIE, type CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
@@ -100,7 +100,7 @@ export const secondTargetQuestion = question('second-target', {
 
 function* rollPool(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, special: WeaponSpecial | undefined, dice: number): Play {
   const { seat } = fight;
-  for (let i = 0; i < dice; i++) fight.dice.push(COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
+  for (let i = 0; i < dice; i++) fight.dice.push(at(COMMANDO_DIE, ref.roll(6) - 1));
   fight.rolled = dice;
   const critical = special?.is === 'critical' ? special.successes : 1;
   count(fight, critical);
@@ -109,7 +109,7 @@ function* rollPool(g: State, ref: Referee<Event>, fight: Fight, spec: Attack, sp
   if (special?.is === 'reroll') yield* reroll(g, ref, fight, Math.min(special.dice, dice), critical);
   explode(ref, fight, critical);
   if (typeof spec.free === 'number') fight.free = spec.free;
-  else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = fight.results[indexOf(spec.free)] as number;
+  else if (spec.free !== undefined) fight.freeOf[indexOf(spec.free)] = at(fight.results, indexOf(spec.free));
 }
 
 /** What the dice show; each critical is so many successes. */
@@ -119,7 +119,7 @@ function count(fight: Fight, critical: number): void {
   for (const face of fight.dice) {
     if (face === 'success') fight.successes++;
     else if (face === 'critical') fight.successes += critical;
-    else fight.results[indexOf(face)] = (fight.results[indexOf(face)] as number) + 1;
+    else fight.results[indexOf(face)] = at(fight.results, indexOf(face)) + 1;
   }
 }
 
@@ -128,7 +128,7 @@ function explode(ref: Referee<Event>, fight: Fight, critical: number): void {
   let criticals = fight.dice.filter((face) => face === 'critical').length;
   const more: CommandoFace[] = [];
   for (; criticals > 0; criticals--) {
-    const face = COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace;
+    const face = at(COMMANDO_DIE, ref.roll(6) - 1);
     more.push(face);
     if (face === 'critical') criticals++;
   }
@@ -142,7 +142,7 @@ function explode(ref: Referee<Event>, fight: Fight, critical: number): void {
 export const rerollQuestion = question('reroll', {
   *candidates(_, { seat, dice }) {
     yield done(seat, 'rerolling');
-    for (let face = 1; face < COMMANDO_DIE.length; face++) if (dice.includes(COMMANDO_DIE[face] as CommandoFace)) yield by(seat, REROLL, face);
+    for (let face = 1; face < COMMANDO_DIE.length; face++) if (dice.includes(at(COMMANDO_DIE, face))) yield by(seat, REROLL, face);
   },
 });
 
@@ -152,11 +152,11 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
   while (up < most) {
     const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
     if (deedOf(o) === DONE) break;
-    kept.splice(kept.indexOf(COMMANDO_DIE[detailOf(o)] as CommandoFace), 1);
+    kept.splice(kept.indexOf(at(COMMANDO_DIE, detailOf(o))), 1);
     up++;
   }
   if (up === 0) return;
-  const rolled = Array.from({ length: up }, () => COMMANDO_DIE[ref.roll(6) - 1] as CommandoFace);
+  const rolled = Array.from({ length: up }, () => at(COMMANDO_DIE, ref.roll(6) - 1));
   fight.dice.splice(0, fight.dice.length, ...kept, ...rolled);
   count(fight, critical);
   if (ref.listening) ref.tell({ kind: 'rerolls', seat: fight.seat, dice: rolled }, 'contra.golden.cards-beat-rulebook');
@@ -200,12 +200,12 @@ function* burnTheNest(g: State, ref: Referee<Event>, fight: Fight, range: number
   if (fight.successes === 0 || !g.map.of('wadder').some((wadder) => g.map.distance(space, wadder) <= range)) return;
   const o = yield* ask(g, ref, seat, burnQuestion, { seat, range, successes: fight.successes });
   if (deedOf(o) === DONE) return;
-  const at: Space = detailOf(o) % 64;
+  const wadder: Space = detailOf(o) % 64;
   const n = Math.floor(detailOf(o) / 64);
-  const w = g.map.of('wadder').indexOf(at);
-  g.scorch[w] = (g.scorch[w] as number) + n;
+  const w = g.map.of('wadder').indexOf(wadder);
+  g.scorch[w] = at(g.scorch, w) + n;
   fight.successes -= n;
-  if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, at), damage: n }, 'contra.space.stage-specific');
+  if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, wadder), damage: n }, 'contra.space.stage-specific');
 }
 
 /** Step 4: each result that was not converted is a token, once an attack. */
@@ -213,6 +213,6 @@ function gainAdvantage(g: State, ref: Referee<Event>, fight: Fight): void {
   fight.step = 'gain';
   const tokens: Advantage[] = [];
   for (let type = 0; type < ANY; type++)
-    for (let n = fight.results[type] as number; n > 0; n--) if (takeToken(g, fight.seat, type)) tokens.push(ADVANTAGES[type] as Advantage);
+    for (let n = at(fight.results, type); n > 0; n--) if (takeToken(g, fight.seat, type)) tokens.push(at(ADVANTAGES, type));
   if (ref.listening && tokens.length > 0) ref.tell({ kind: 'gains', seat: fight.seat, tokens }, 'contra.attack.gain-advantage');
 }

@@ -1,5 +1,5 @@
-import type { Play, Referee } from '#kernel';
-import { ADVANTAGES, type Advantage, ANY, indexOf } from '../../content/advantage.ts';
+import { at, type Play, type Referee } from '#kernel';
+import { ADVANTAGES, ANY, indexOf } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { foreseeHits } from '../../facts/foresight.ts';
@@ -25,7 +25,7 @@ export const convertQuestion = question('convert', {
     { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, typeOf(o)) },
     {
       clause: 'contra.advantage.attack-conversion',
-      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || (fighter(g, seat).tokens[typeOf(o)] as number) > 0,
+      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || at(fighter(g, seat).tokens, typeOf(o)) > 0,
     },
   ],
   preview: (g, o) => (g.fight === null ? null : foreseeHits(g, g.fight, g.fight.successes + (deedOf(o) === DONE ? 0 : 1))),
@@ -40,7 +40,7 @@ function sourceOf(o: Option): number {
 }
 
 function freeFor(fight: Fight | null, type: number): boolean {
-  return fight !== null && (fight.free > 0 || (fight.freeOf[type] as number) > 0);
+  return fight !== null && (fight.free > 0 || at(fight.freeOf, type) > 0);
 }
 
 function listConversions(g: State, fight: Fight): number {
@@ -49,13 +49,13 @@ function listConversions(g: State, fight: Fight): number {
   let n = 0;
   g.scrap[n++] = done(seat, 'converting');
   for (let type = 0; type < ANY; type++) {
-    if ((fight.results[type] as number) === 0) continue;
+    if (at(fight.results, type) === 0) continue;
     if (freeFor(fight, type)) g.scrap[n++] = by(seat, CONVERT, packConversion(type, FOR_NOTHING));
-    if ((f.tokens[type] as number) > 0) g.scrap[n++] = by(seat, CONVERT, packConversion(type, WITH_TOKEN));
+    if (at(f.tokens, type) > 0) g.scrap[n++] = by(seat, CONVERT, packConversion(type, WITH_TOKEN));
   }
   for (let index = 0; index < CARDS.length; index++) {
     const { id, type } = card(index);
-    if ((fight.results[indexOf(type)] as number) > 0 && f.hand.includes(id)) g.scrap[n++] = by(seat, CONVERT, packConversion(indexOf(type), WITH_CARD + index));
+    if (at(fight.results, indexOf(type)) > 0 && f.hand.includes(id)) g.scrap[n++] = by(seat, CONVERT, packConversion(indexOf(type), WITH_CARD + index));
   }
   return n;
 }
@@ -71,11 +71,11 @@ export function* convert(g: State, ref: Referee<Event>, fight: Fight): Play {
     const source = sourceOf(o);
     if (source === WITH_TOKEN) returnToken(g, fight.seat, type);
     else if (source !== FOR_NOTHING) discardFromHand(fighter(g, fight.seat), card(source - WITH_CARD).id);
-    else if ((fight.freeOf[type] as number) > 0) fight.freeOf[type] = (fight.freeOf[type] as number) - 1;
+    else if (at(fight.freeOf, type) > 0) fight.freeOf[type] = at(fight.freeOf, type) - 1;
     else fight.free--;
-    fight.results[type] = (fight.results[type] as number) - 1;
+    fight.results[type] = at(fight.results, type) - 1;
     fight.successes++;
     if (ref.listening)
-      ref.tell({ kind: 'converts', seat: fight.seat, type: ADVANTAGES[type] as Advantage }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
+      ref.tell({ kind: 'converts', seat: fight.seat, type: at(ADVANTAGES, type) }, ['contra.attack.convert', 'contra.attack.converted-not-critical']);
   }
 }

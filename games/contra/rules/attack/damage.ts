@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import { type BossCard, bossCard } from '../../content/index.ts';
 import { partOf } from '../../content/stories.ts';
 import type { Event } from '../../event.ts';
@@ -39,7 +39,7 @@ function capacity(g: State, holder: Seat, shares: readonly number[]): number {
   const f = fighter(g, holder);
   const card = bossCard(bossOf(f));
   if (f.defeated || immune(g, card)) return 0;
-  return Math.min(needs(g, holder), cap(card)) - (shares[holder] as number);
+  return Math.min(needs(g, holder), cap(card)) - at(shares, holder);
 }
 
 /** The boss cards that a single attack can defeat, and the damage it takes. */
@@ -60,11 +60,11 @@ export const assignQuestion = question('assign', {
     { clause: 'contra.story.efg3.rule-invulnerable', holds: (g, o) => !immune(g, bossCard(bossOf(fighter(g, detailOf(o) % 4)))) },
     {
       clause: 'contra.boss.split-cap',
-      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= needs(g, detailOf(o) % 4) - (shares[detailOf(o) % 4] as number),
+      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= needs(g, detailOf(o) % 4) - at(shares, detailOf(o) % 4),
     },
     {
       clause: 'contra.golden.cards-beat-rulebook',
-      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= cap(bossCard(bossOf(fighter(g, detailOf(o) % 4)))) - (shares[detailOf(o) % 4] as number),
+      holds: (g, o, { shares }) => Math.floor(detailOf(o) / 4) <= cap(bossCard(bossOf(fighter(g, detailOf(o) % 4)))) - at(shares, detailOf(o) % 4),
     },
   ],
 });
@@ -75,14 +75,14 @@ export function* assignBossDamage(g: State, ref: Referee<Event>, seat: Seat, dam
   for (let points = damage; points > 0; ) {
     const able = g.fighters.flatMap((_, holder) => (capacity(g, holder, shares) > 0 ? [holder] : []));
     if (able.length === 0) break;
-    let holder = able[0] as Seat;
+    let holder = at(able, 0);
     let n = Math.min(points, capacity(g, holder, shares));
     if (able.length > 1) {
       const o = yield* ask(g, ref, seat, assignQuestion, { seat, points, shares: [...shares] });
       holder = detailOf(o) % 4;
       n = Math.floor(detailOf(o) / 4);
     }
-    shares[holder] = (shares[holder] as number) + n;
+    shares[holder] = at(shares, holder) + n;
     points -= n;
   }
   return shares.flatMap((n, holder) => (n > 0 ? [{ holder, damage: n }] : []));

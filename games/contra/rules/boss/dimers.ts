@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { commandoAt, isEmpty } from '../attack/aim.ts';
@@ -46,14 +46,14 @@ export function* dimersDrift(g: State, ref: Referee<Event>): Play {
   for (const from of drifting) {
     const least = Math.min(...g.fighters.map((f) => g.map.distance(from, f.space)));
     if (least === 0) continue;
-    const ways = (g.map.links[from] as readonly Space[]).filter((to) => Math.min(...g.fighters.map((f) => g.map.distance(to, f.space))) < least);
+    const ways = at(g.map.links, from).filter((to) => Math.min(...g.fighters.map((f) => g.map.distance(to, f.space))) < least);
     const to = yield* pickSpace(g, ref, groupSeat(g), ways, 'dimer');
     g.dimers[g.dimers.indexOf(from)] = to;
     if (ref.listening) ref.tell({ kind: 'dimer-moves', from: spaceId(g, from), to: spaceId(g, to) }, 'contra.cards.enemy-special');
     const hit = commandoAt(g, to);
     if (hit < 0) continue;
     dimerGone(g, ref, to);
-    hits[hit] = (hits[hit] as number) + 1;
+    hits[hit] = at(hits, hit) + 1;
   }
-  yield* sufferTogether(g, ref, 'dimer', (seat) => hits[seat] as number, 'M');
+  yield* sufferTogether(g, ref, 'dimer', (seat) => at(hits, seat), 'M');
 }

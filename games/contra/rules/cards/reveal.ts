@@ -1,4 +1,4 @@
-import { type Deck, deckSize, type Play, putOnBottom, type Referee, type Seat } from '#kernel';
+import { at, type Deck, deckSize, type Play, putOnBottom, type Referee, type Seat } from '#kernel';
 import { DECK_NAMES, type DeckName } from '../../content/effect.ts';
 import type { DeckCardId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
@@ -35,7 +35,7 @@ function peek(g: State, ref: Referee<Event>, deck: DeckName, n: number): readonl
 
 /** The next cards of a deck are shown to all and lie on top again in the same order; some may be put on the bottom. */
 export function* reveal(g: State, ref: Referee<Event>, seat: Seat, decks: readonly DeckName[], n: number, bottom: number): Play {
-  const deck = DECK_NAMES[detailOf(yield* ask(g, ref, seat, deckQuestion, { seat, decks }))] as DeckName;
+  const deck = at(DECK_NAMES, detailOf(yield* ask(g, ref, seat, deckQuestion, { seat, decks })));
   const cards = [...peek(g, ref, deck, n)];
   if (ref.listening) ref.tell({ kind: 'reveals', deck, cards: [...cards] }, ['contra.general.reveal', 'contra.general.reveal-multiple']);
   const pile: Deck<DeckCardId> = deck === 'stage' ? g.stageDeck : pileOf(g, deck).deck;

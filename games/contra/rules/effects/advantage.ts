@@ -1,5 +1,5 @@
-import type { Play, Referee, Seat } from '#kernel';
-import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';
+import { at, type Play, type Referee, type Seat } from '#kernel';
+import { ADVANTAGES } from '../../content/advantage.ts';
 import type { Event } from '../../event.ts';
 import { countsOf, missing, missingTokens } from '../../facts/advantage.ts';
 import { gain, loseTokens, pickType, spend, takeToken } from '../advantage/advantage.ts';
@@ -51,7 +51,7 @@ function* gainEffect(g: State, ref: Referee<Event>, { symbols, one, who = 'you',
   if (one !== true) return yield* gain(g, ref, seat, symbols);
   const type = yield* pickType(g, ref, seat, symbols);
   if (type < 0 || !takeToken(g, seat, type)) return;
-  if (ref.listening) ref.tell({ kind: 'gains', seat, tokens: [ADVANTAGES[type] as Advantage] }, 'contra.advantage.gain-tokens');
+  if (ref.listening) ref.tell({ kind: 'gains', seat, tokens: [at(ADVANTAGES, type)] }, 'contra.advantage.gain-tokens');
 }
 
 /** Everybody near suffers, each on their own. */

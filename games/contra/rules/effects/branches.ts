@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
 import type { Event } from '../../event.ts';
 import { countsOf, missing } from '../../facts/advantage.ts';
@@ -44,7 +44,7 @@ function* branch(g: State, ref: Referee<Event>, of: readonly (readonly Effect[])
   const { seat, what } = ctx;
   const effects = of.flatMap(([first]) => first?.do ?? []);
   const chosen = detailOf(yield* ask(g, ref, seat, branchQuestion, { seat, what, effects, lacking }));
-  yield* resolve(g, ref, of[chosen] as readonly Effect[], ctx);
+  yield* resolve(g, ref, at(of, chosen), ctx);
 }
 
 /** Forced: whatever can be done in full, else what comes closest. */

@@ -1,5 +1,5 @@
-import { type Play, type Referee, reshuffle, type Seat } from '#kernel';
-import { ENEMIES, type EnemyCard, type EnemyId, enemy, type Space } from '../../content/index.ts';
+import { at, type Play, type Referee, reshuffle, type Seat } from '#kernel';
+import { ENEMIES, type EnemyId, enemy, type Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { isEmpty } from '../attack/aim.ts';
@@ -60,7 +60,7 @@ export function* hatch(g: State, ref: Referee<Event>, seat: Seat): Play {
   const inDeck = buggersIn([...top, ...bag, ...bottom]);
   const cards = inDeck.length > 0 ? inDeck : buggersIn(g.enemyDiscard);
   if (cards.length === 0) return yield* suffer(g, ref, seat, ['S']);
-  const { id: chosen } = ENEMIES[detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards }))] as EnemyCard;
+  const { id: chosen } = at(ENEMIES, detailOf(yield* ask(g, ref, seat, hatchQuestion, { seat, cards })));
   reshuffle(g.enemyDeck);
   const pile = inDeck.length > 0 ? bag : g.enemyDiscard;
   pile.splice(pile.indexOf(chosen), 1);

@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { isEmpty } from '../attack/aim.ts';
@@ -12,10 +12,10 @@ export function stepsFrom(g: State, from: readonly Space[], free: (space: Space)
   const reached = [...from];
   for (const space of from) steps[space] = 0;
   for (let i = 0; i < reached.length; i++) {
-    const space = reached[i] as Space;
-    for (const to of g.map.links[space] as readonly Space[]) {
+    const space = at(reached, i);
+    for (const to of at(g.map.links, space)) {
       if (steps[to] !== -1 || !free(to)) continue;
-      steps[to] = (steps[space] as number) + 1;
+      steps[to] = at(steps, space) + 1;
       reached.push(to);
     }
   }
@@ -30,11 +30,11 @@ export function endsOfMove(g: State, from: readonly Space[], towards: Space, mos
   const free = (space: Space): boolean => isEmpty(g, space);
   const steps = stepsFrom(g, from, free);
   const near = Math.min(...from.map((space) => g.map.distance(space, towards)));
-  const within = g.map.all.filter((space) => (steps[space] as number) > 0);
+  const within = g.map.all.filter((space) => at(steps, space) > 0);
   const goal = Math.min(...within.map((space) => g.map.distance(space, towards)));
   if (goal >= near) return [];
   const goals = within.filter((space) => g.map.distance(space, towards) === goal);
-  const length = Math.min(...goals.map((space) => steps[space] as number));
+  const length = Math.min(...goals.map((space) => at(steps, space)));
   const shortest = goals.filter((space) => steps[space] === length);
   if (length <= most) return closest(g, shortest);
   const back = stepsFrom(g, shortest, free);
@@ -48,11 +48,11 @@ export function endsOfMove(g: State, from: readonly Space[], towards: Space, mos
 function closest(g: State, spaces: readonly Space[]): Space[] {
   const lists = spaces.map((space) => g.fighters.map((f) => g.map.distance(space, f.space)).sort((a, b) => a - b));
   const compare = (a: readonly number[], b: readonly number[]): number => {
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return at(a, i) - at(b, i);
     return 0;
   };
-  const best = [...lists].sort(compare)[0] as number[];
-  return spaces.filter((_, i) => compare(lists[i] as number[], best) === 0);
+  const best = at([...lists].sort(compare), 0);
+  return spaces.filter((_, i) => compare(at(lists, i), best) === 0);
 }
 
 /** Cards say of some enemies that they cannot be moved. */
@@ -80,7 +80,7 @@ export function* pushEnemy(g: State, ref: Referee<Event>, seat: Seat, foe: Foe, 
   const from = foe.space;
   for (let n = 0; n < spaces; n++) {
     const { space } = fighter(g, seat);
-    const ways = (g.map.links[foe.space] as readonly Space[]).filter((to) => g.map.distance(to, space) > g.map.distance(foe.space, space) && isEmpty(g, to));
+    const ways = at(g.map.links, foe.space).filter((to) => g.map.distance(to, space) > g.map.distance(foe.space, space) && isEmpty(g, to));
     if (ways.length === 0) break;
     foe.space = yield* pickSpace(g, ref, seat, ways, 'push-enemy');
   }

@@ -1,4 +1,4 @@
-import { type AboutOf, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { type AboutOf, at, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { unpack } from '../../answer.ts';
 import type { CommandoId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
@@ -47,7 +47,7 @@ export function offered(offer: Offer) {
 /** Ask one seat, unless there is only one thing to do. */
 export function* ask<K extends Kind>(g: State, ref: Referee<Event>, seat: Seat, asked: Asked<K>, about: AboutOf<Contra, K>): Play<Option> {
   const options = legal(asked, g, about);
-  return options.length === 1 ? (options[0] as Option) : yield* ref.choose(seat, asked, options, about);
+  return options.length === 1 ? at(options, 0) : yield* ref.choose(seat, asked, options, about);
 }
 
 /** Who decides what concerns nobody in particular: whose enemy attack it is, else who takes or last took a turn. */

@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
@@ -31,7 +31,7 @@ export function* eachOf(
   for (;;) {
     const left = waiting.filter(applies);
     if (left.length === 0) return;
-    let seat = left[0] as Seat;
+    let seat = at(left, 0);
     if (left.length > 1) seat = yield* nextOf(g, ref, reactsQuestion, NEXT, { what, left }, toReact, threat);
     else yield* pause(g, ref, toReact(seat, { what }), threat ? seat : -1);
     if (!applies(seat)) continue;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
@@ -14,7 +15,7 @@ const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
 /** So many tokens of this type lie on the map. */
 function onMap(g: State, type: number, n: number): State {
   g.onMap[type] = n;
-  g.supply[type] = (g.supply[type] as number) - n;
+  g.supply[type] = at(g.supply, type) - n;
   return g;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { configure } from '../../settings.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, gameScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -83,7 +84,7 @@ describe('whoever goes on passes for themselves', () => {
 
   test('and may think again when somebody has stepped in', () => {
     const match = say(damage(), 'lucia goes on', 'lance uses vault');
-    if (asked(match) === 'move') say(match, match.options(1)[0] as string);
+    if (asked(match) === 'move') say(match, at(match.options(1), 0));
     expect([match.asked, match.decision?.about]).toMatchObject([[1, 2], { passed: [] }]);
   });
 });
@@ -136,7 +137,7 @@ describe('when somebody wants to be asked', () => {
     say(match, 'lance wants to be asked never');
     expect(match.options(1).some((option) => option.includes('wants to be asked'))).toBe(false);
     say(match, 'lance uses vault');
-    if (asked(match) === 'move') say(match, match.options(1)[0] as string);
+    if (asked(match) === 'move') say(match, at(match.options(1), 0));
     expect(match.options(1)).toContain('lance wants to be asked always');
   });
 

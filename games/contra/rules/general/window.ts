@@ -1,4 +1,4 @@
-import type { AboutOf, ClauseId, Play, Referee, Seat } from '#kernel';
+import { type AboutOf, at, type ClauseId, type Play, type Referee, type Seat } from '#kernel';
 import type { Event } from '../../event.ts';
 import { payment } from '../../facts/foresight.ts';
 import type { Payment } from '../../preview.ts';
@@ -9,7 +9,7 @@ import { type Asking, character, fighter, type State } from '../state.ts';
 import { type Asked, question } from './ask.ts';
 import { isWaitedFor, mayWish, wish } from './asking.ts';
 
-const whenOf = (o: Option): Asking => ASKED_WHEN[detailOf(o)] as Asking;
+const whenOf = (o: Option): Asking => at(ASKED_WHEN, detailOf(o));
 
 /** Abilities, and when somebody wants to be asked: nobody is waited for to say so. */
 export const VOLUNTEERED: readonly Deed[] = [ABILITY, ASK_ME];
@@ -43,7 +43,7 @@ export function listAbilities(g: State, from: number): number {
 
 export function listWishes(g: State, seat: Seat, from: number): number {
   let n = from;
-  for (let when = 0; when < ASKED_WHEN.length; when++) if (mayWish(g, seat, ASKED_WHEN[when] as Asking)) g.scrap[n++] = by(seat, ASK_ME, when);
+  for (let when = 0; when < ASKED_WHEN.length; when++) if (mayWish(g, seat, at(ASKED_WHEN, when))) g.scrap[n++] = by(seat, ASK_ME, when);
   return n;
 }
 
@@ -153,7 +153,7 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
     }
     yield* resolveAbility(g, ref, seatOf(o));
   }
-  const first = about.left[0] as Seat;
+  const first = at(about.left, 0);
   if (next !== null) yield* pause(g, ref, next(first, about), threat ? first : -1);
   return first;
 }

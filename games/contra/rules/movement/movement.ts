@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { foreseeMove } from '../../facts/foresight.ts';
@@ -15,7 +15,7 @@ import { enter } from './spaces.ts';
 export function* moveCandidates(g: State, seat: Seat, spaces: number): Iterable<Option> {
   const runs: number[] = [];
   const n = listRuns(g, seat, spaces, runs, 0);
-  for (let i = 0; i < n; i++) yield runs[i] as Option;
+  for (let i = 0; i < n; i++) yield at(runs, i);
   for (const space of g.map.all) {
     const straight = by(seat, RUN, packPath([space]));
     if (!runs.includes(straight)) yield straight;
@@ -79,7 +79,7 @@ export const moveQuestion = question('move', {
 export function listMoves(g: State, { seat, spaces, run, jump, begun }: Moving, from: number): number {
   let n = from;
   if (run && (begun === true || !pinned(g, seat))) n = listRuns(g, seat, runLimit(g, spaces), g.scrap, n);
-  if (jump) for (const to of g.map.links[fighter(g, seat).space] as readonly Space[]) if (mayJump(g, seat, to)) g.scrap[n++] = by(seat, JUMP, to);
+  if (jump) for (const to of at(g.map.links, fighter(g, seat).space)) if (mayJump(g, seat, to)) g.scrap[n++] = by(seat, JUMP, to);
   return n;
 }
 
@@ -89,7 +89,7 @@ function* askMove(g: State, ref: Referee<Event>, about: Moving): Play<Option> {
   if (!shared(g, seat, fighter(g, seat).space)) g.scrap[n++] = done(seat, 'moving');
   n = listMoves(g, about, n);
   if (n === 0) return done(seat, 'moving');
-  if (n === 1) return g.scrap[0] as Option;
+  if (n === 1) return at(g.scrap, 0);
   return yield* ref.choose(seat, moveQuestion, g.scrap, about, n);
 }
 
@@ -133,7 +133,7 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
   let ran = 0;
   let path = planned;
   for (let step = 0; ; ) {
-    const to = path[step] as Space;
+    const to = at(path, step);
     const happens = eventful(g, seat, to);
     f.space = to;
     trace.push(to);
@@ -179,7 +179,7 @@ export const spaceQuestion = question('space', {
 });
 
 export function* pickSpace(g: State, ref: Referee<Event>, seat: Seat, spaces: readonly Space[], use: SpaceUse): Play<Space> {
-  if (spaces.length === 1) return spaces[0] as Space;
+  if (spaces.length === 1) return at(spaces, 0);
   return spaceOf(yield* ask(g, ref, seat, spaceQuestion, { seat, for: use, spaces: spaces.map((space) => spaceId(g, space)) }));
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { at, type Seat } from '#kernel';
 import type { Space, SpaceKind } from '../../content/index.ts';
 import { objectiveOf } from '../../content/map.ts';
 import { canPay, countsOf } from '../../facts/advantage.ts';
@@ -82,14 +82,14 @@ export function listRuns(g: State, seat: Seat, spaces: number, into: Option[], f
   for (let step = 0, ring = 0; step < spaces; step++) {
     const end = count;
     for (; ring < end; ring++) {
-      const at = trail[3 * ring] as Space;
-      if (ring > 0 && pauses(g, seat, at)) continue;
-      for (const to of g.map.links[at] as readonly Space[]) {
-        if (!runnable(g, at, to) || enemyAt(g, to)) continue;
-        const before = trail[3 * ring + 1] as number;
+      const here = at(trail, 3 * ring);
+      if (ring > 0 && pauses(g, seat, here)) continue;
+      for (const to of at(g.map.links, here)) {
+        if (!runnable(g, here, to) || enemyAt(g, to)) continue;
+        const before = at(trail, 3 * ring + 1);
         const events = eventful(g, seat, to) ? before * 64 + to + 1 : before;
         if (known(trail, count, to, events)) continue;
-        const path = (trail[3 * ring + 2] as number) * 64 + to + 1;
+        const path = at(trail, 3 * ring + 2) * 64 + to + 1;
         trail[3 * count] = to;
         trail[3 * count + 1] = events;
         trail[3 * count + 2] = path;

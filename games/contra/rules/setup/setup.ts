@@ -174,11 +174,11 @@ function* bossSpaces(g: State, ref: Referee<Event>): Play<Space[]> {
   return [spaceOf(yield* ask(g, ref, 0, bossStartQuestion, { seat: 0, spaces: spaces.map((space) => spaceId(g, space)) }))];
 }
 
-const START_TOKENS: Readonly<Record<string, number>> = { normal: 1, jump: 2, rough: 0 };
+const START_TOKENS: Readonly<Record<State['config']['settings']['start'], number>> = { normal: 1, jump: 2, rough: 0 };
 
 /** One token of each type, more or none by the start mode, and what the story has earned. */
 function* setUpAdvantage(g: State, ref: Referee<Event>): Play {
-  const each = START_TOKENS[g.config.settings.start] as number;
+  const each = START_TOKENS[g.config.settings.start];
   for (const seat of seats(g)) for (const type of ADVANTAGES.keys()) for (let n = 0; n < each; n++) takeToken(g, seat, type);
   if (carried(g, 'token')) for (const seat of seats(g)) yield* gain(g, ref, seat, ['*'], 'contra.story.reward-token-limit');
   if (carried(g, 'objective')) {

@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import type { StageCardId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { type State, stageLeft } from '../state.ts';
@@ -66,7 +66,7 @@ export function removeUnseen(g: State, ref: Referee<Event>): void {
 
 /** A stage card leaves the stage play area; the walk over it is told by the index. */
 export function leaveStageArea(g: State, ref: Referee<Event>, place: { index: number }): void {
-  const card = g.stageArea[place.index] as StageCardId;
+  const card = at(g.stageArea, place.index);
   g.stageArea.splice(place.index, 1);
   g.stageDiscard.push(card);
   place.index--;

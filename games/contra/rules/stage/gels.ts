@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
@@ -32,7 +32,7 @@ export function gelSpaces(g: State): Space[] {
 
 export function putGels(g: State, ref: Referee<Event>, space: Space, n: number): void {
   const i = wadderIndex(g, space);
-  g.gels[i] = (g.gels[i] as number) + n;
+  g.gels[i] = at(g.gels, i) + n;
   if (ref.listening) ref.tell({ kind: 'gels', space: spaceId(g, space), n }, 'contra.components.stage-tokens');
 }
 
@@ -98,8 +98,8 @@ export function* hivePulse(g: State, ref: Referee<Event>): Play {
   );
   const i = wadderIndex(g, space);
   const due = g.fighters.length >= 3 ? 2 : 1;
-  const burnt = Math.min(due, g.scorch[i] as number);
-  g.scorch[i] = (g.scorch[i] as number) - burnt;
+  const burnt = Math.min(due, at(g.scorch, i));
+  g.scorch[i] = at(g.scorch, i) - burnt;
   if (ref.listening && burnt > 0) ref.tell({ kind: 'scorches', seat: -1, space: spaceId(g, space), damage: -burnt }, 'contra.space.stage-specific');
   const there = Math.min(due - burnt, gelsLeft(g));
   if (there > 0) putGels(g, ref, space, there);
@@ -139,11 +139,11 @@ export function* purgeVent(g: State, ref: Referee<Event>): Play {
 export function* clearDamage(g: State, ref: Referee<Event>, seat: Seat, n: number): Play {
   const wadders = g.map.of('wadder');
   for (let i = 0; i < n; i++) {
-    const spaces = wadders.filter((_, w) => (g.scorch[w] as number) > 0);
+    const spaces = wadders.filter((_, w) => at(g.scorch, w) > 0);
     if (spaces.length === 0) return yield* overrun(g, ref, seat);
     const space = yield* pickSpace(g, ref, seat, spaces, 'damage');
     const w = wadderIndex(g, space);
-    g.scorch[w] = (g.scorch[w] as number) - 1;
+    g.scorch[w] = at(g.scorch, w) - 1;
     if (ref.listening) ref.tell({ kind: 'scorches', seat, space: spaceId(g, space), damage: -1 }, 'contra.effect.infection-spreads');
   }
 }

@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { suffer } from '../advantage/suffer.ts';
@@ -91,12 +91,12 @@ export function* heartbeat(g: State, ref: Referee<Event>): Play {
   const wadders = g.map.of('wadder');
   const beats = g.fighters.map(() => 0);
   for (let i = 0; i < wadders.length; i++) {
-    if ((g.gels[i] as number) < 2) continue;
-    const space = wadders[i] as Space;
+    if (at(g.gels, i) < 2) continue;
+    const space = at(wadders, i);
     const least = Math.min(...g.fighters.map((f) => g.map.distance(f.space, space)));
     const near = g.fighters.flatMap((f, seat) => (g.map.distance(f.space, space) === least ? [seat] : []));
     const seat = yield* pickCommando(g, ref, groupSeat(g), near, 'heartbeat');
-    beats[seat] = (beats[seat] as number) + 1;
+    beats[seat] = at(beats, seat) + 1;
   }
-  yield* sufferTogether(g, ref, 'heartbeat', (seat) => beats[seat] as number, 'S');
+  yield* sufferTogether(g, ref, 'heartbeat', (seat) => at(beats, seat), 'S');
 }

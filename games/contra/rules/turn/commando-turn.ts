@@ -1,5 +1,5 @@
-import type { Play, Referee, Seat } from '#kernel';
-import { CARDS, type CardId, cardNamed, type StageCardId } from '../../content/index.ts';
+import { at, type Play, type Referee, type Seat } from '#kernel';
+import { CARDS, type CardId, cardNamed } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { canPay, costOf } from '../../facts/advantage.ts';
 import { currentWeapon, NORMAL_ATTACK, rangeOf } from '../../facts/arms.ts';
@@ -50,7 +50,7 @@ export function* commandos(g: State, ref: Referee<Event>): Play {
     if (ref.listening) ref.tell({ kind: 'phase', phase: 'enemies' }, ['contra.turn.phase-end', 'contra.round.order']);
     return;
   }
-  const seat = left.length === 1 ? (left[0] as Seat) : yield* nextOf(g, ref, goesQuestion, GOES, { left }, null);
+  const seat = left.length === 1 ? at(left, 0) : yield* nextOf(g, ref, goesQuestion, GOES, { left }, null);
   beginTurn(g, ref, seat);
 }
 
@@ -62,7 +62,7 @@ function beginTurn(g: State, ref: Referee<Event>, seat: Seat): void {
 }
 
 function mayClear(g: State, f: Fighter, index: number): boolean {
-  const cost = clearCost(g.stageArea[index] as StageCardId);
+  const cost = clearCost(at(g.stageArea, index));
   return cost !== null && canPay(f, costOf(cost));
 }
 
@@ -125,11 +125,10 @@ export const actQuestion = question('act', {
       holds: (g, o, { seat }) => deedOf(o) !== PLAY || possible(g, seat, card(detailOf(o)).effect),
     },
     { clause: 'contra.setup.reference-flip', holds: (g, o) => deedOf(o) !== SLOW_DOWN || maySlowDown(g) },
-    { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(g.stageArea[detailOf(o)] as StageCardId) !== null },
+    { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(at(g.stageArea, detailOf(o))) !== null },
     {
       clause: 'contra.effect.may-pay-in-full',
-      holds: (g, o, { seat }) =>
-        deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(g.stageArea[detailOf(o)] as StageCardId) === null,
+      holds: (g, o, { seat }) => deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(at(g.stageArea, detailOf(o))) === null,
     },
     abilityCost,
     wishOnce,
@@ -142,7 +141,7 @@ function foreseeAct(g: State, o: Option): Preview | null {
   if (IS_ATTACK(o)) return foreseeAttack(g, seatOf(o), NORMAL_ATTACK, detailOf(o));
   if (IS_MOVE(o)) return foreseeMove(g, o);
   if (deedOf(o) === PLAY) return payment(card(detailOf(o)).cost ?? []);
-  return deedOf(o) === CLEAR ? payment(clearCost(g.stageArea[detailOf(o)] as StageCardId) ?? []) : abilityPayment(g, o);
+  return deedOf(o) === CLEAR ? payment(clearCost(at(g.stageArea, detailOf(o))) ?? []) : abilityPayment(g, o);
 }
 
 /** Everything the active commando can do, and what others may do in between. */
@@ -186,7 +185,7 @@ function* act(g: State, ref: Referee<Event>): Play {
     case SLOW_DOWN:
       return slow(g, ref);
     case CLEAR: {
-      const id = g.stageArea[detailOf(o)] as StageCardId;
+      const id = at(g.stageArea, detailOf(o));
       yield* spend(g, ref, seat, costOf(clearCost(id) ?? []), id, 'contra.effect.may-pay-in-full');
       return leaveStageArea(g, ref, { index: detailOf(o) });
     }

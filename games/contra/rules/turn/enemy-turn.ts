@@ -1,4 +1,4 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
@@ -31,7 +31,7 @@ export function* enemies(g: State, ref: Referee<Event>): Play {
     if (ref.listening) ref.tell({ kind: 'phase', phase: 'stage' }, 'contra.round.order');
     return;
   }
-  let seat = left[0] as Seat;
+  let seat = at(left, 0);
   if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll, true);
   else yield* pause(g, ref, toRoll(seat), seat);
   g.assaulted |= 1 << seat;
@@ -73,7 +73,7 @@ export function* enemyAttack(g: State, ref: Referee<Event>, seat: Seat): Play {
 function* rollEnemyDice(g: State, ref: Referee<Event>, assault: Assault): Play {
   const { seat } = assault;
   const f = fighter(g, seat);
-  for (let n = enemyDice(f); n > 0; n--) assault.dice.push(ENEMY_DIE[ref.roll(6) - 1] as EnemyFace);
+  for (let n = enemyDice(f); n > 0; n--) assault.dice.push(at(ENEMY_DIE, ref.roll(6) - 1));
   countSpecials(assault);
   if (ref.listening) ref.tell({ kind: 'assault', seat, dice: [...assault.dice] }, ['contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls']);
   if (f.gels > 0) addDamage(ref, assault, f.gels < 3 ? ['S'] : ['S', 'S'], 'gels');
@@ -102,7 +102,7 @@ export const rerollEnemyQuestion = question('reroll-enemy', {
   constraints: [
     {
       clause: 'contra.enemy-turn.added-counts-for-rerolls',
-      holds: (_, o, { dice }) => deedOf(o) === DONE || dice.includes(ENEMY_DIE[detailOf(o)] as EnemyFace),
+      holds: (_, o, { dice }) => deedOf(o) === DONE || dice.includes(at(ENEMY_DIE, detailOf(o))),
     },
   ],
 });
@@ -110,8 +110,8 @@ export const rerollEnemyQuestion = question('reroll-enemy', {
 function* rerollEnemyDie(g: State, ref: Referee<Event>, assault: Assault): Play {
   const o = yield* ask(g, ref, assault.seat, rerollEnemyQuestion, { seat: assault.seat, dice: [...assault.dice] });
   if (deedOf(o) === DONE) return;
-  const from = ENEMY_DIE[detailOf(o)] as EnemyFace;
-  const to = ENEMY_DIE[ref.roll(6) - 1] as EnemyFace;
+  const from = at(ENEMY_DIE, detailOf(o));
+  const to = at(ENEMY_DIE, ref.roll(6) - 1);
   assault.dice[assault.dice.indexOf(from)] = to;
   countSpecials(assault);
   if (ref.listening) ref.tell({ kind: 'enemy-reroll', seat: assault.seat, from, to }, 'contra.objective.token-effect');

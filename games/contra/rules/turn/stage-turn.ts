@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
 import { type StageCardId, stageCard } from '../../content/index.ts';
 import { partOf } from '../../content/stories.ts';
@@ -26,7 +26,7 @@ export function* stageTurn(g: State, ref: Referee<Event>): Play {
 /** From left to right; a card that comes to the right on the way is reached too. */
 function* activate(g: State, ref: Referee<Event>): Play {
   for (const place = { index: 0 }; place.index < g.stageArea.length; place.index++) {
-    const id = g.stageArea[place.index] as StageCardId;
+    const id = at(g.stageArea, place.index);
     const { activate: effects } = stageCard(id);
     if (effects.length === 0) continue;
     g.resolving.push({ kind: 'activate', what: id, seat: -1 });

@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import type { EntranceRef, TileRef } from '../../answer.ts';
 import { type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
 
@@ -95,7 +96,7 @@ export const tileRef = ({ id }: Pick<Terrain, 'id'>, { letter }: Pick<TileOnMap,
 /** Where a door stands, and whether in a wall that runs up and down. */
 export function doorAt({ tiles, doors }: Terrain, door: number): Point & { readonly upright: boolean } {
   const [a, b] = doors[door]?.tiles ?? [0, 0];
-  const [one, other] = [tiles[a] as TileOnMap, tiles[b] as TileOnMap];
+  const [one, other] = [at(tiles, a), at(tiles, b)];
   const left = Math.max(one.x, other.x);
   const right = Math.min(one.x + one.w, other.x + other.w);
   const top = Math.max(one.y, other.y);
@@ -108,17 +109,17 @@ const TURNS = { N: 0, E: 90, S: 180, W: -90 } as const;
 
 /** Where the arrow of an entrance stands and which way it is turned. */
 export function entranceAt({ tiles, data, entrances }: Terrain, number: number): Point & { readonly turn: number } {
-  const tile = tiles[entrances[number] ?? 0] as TileOnMap;
+  const tile = at(tiles, entrances[number] ?? 0);
   const { x, y } = centreOf(tile);
   const { side = 'N' } = data.entrances[number] ?? {};
   const off = 16;
-  const at = {
+  const place = {
     N: { x, y: tile.y * UNIT - off },
     S: { x, y: (tile.y + tile.h) * UNIT + off },
     W: { x: tile.x * UNIT - off, y },
     E: { x: (tile.x + tile.w) * UNIT + off, y },
   }[side];
-  return { ...at, turn: TURNS[side] };
+  return { ...place, turn: TURNS[side] };
 }
 
 export function entranceNumber(ref: EntranceRef): number {

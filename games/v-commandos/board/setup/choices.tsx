@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { at } from '#kernel';
 import { type ChoicesProps, Icon } from '#kit';
 import { MISSIONS, type Mission } from '../../content/cards.ts';
 import type { CardSide, CommandoId } from '../../content/commandos.ts';
 import { kitBag, SPOTTED } from '../../content/kit.ts';
 import type { Module } from '../../content/vocabulary.ts';
-import { at, total } from '../../rules/state.ts';
+import { total } from '../../rules/state.ts';
 import {
   castingIn,
   commandosIn,

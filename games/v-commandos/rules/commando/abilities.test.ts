@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { SIDES } from '../../content/commandos.ts';
 import { storyOf } from '../../facts/story.ts';
 import {
@@ -20,7 +21,6 @@ import {
   told,
   view,
 } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 /* Each side of each commando card is played once. */
 

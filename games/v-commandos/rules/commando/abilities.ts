@@ -1,4 +1,4 @@
-import { type Play, putOnBottom, type Referee } from '#kernel';
+import { at, type Play, putOnBottom, type Referee } from '#kernel';
 import { DIRECTIONS, type EventCard, eventId, eventOf } from '../../content/events.ts';
 import { KIT_KINDS, SPOTTED } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
@@ -10,7 +10,7 @@ import { OPENED, openDoor } from '../enemies.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawKit } from '../reserve.ts';
-import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
+import { add, board, boardOf, type Commando, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
 import { type Action, actor, everybody, ownBoard, ownDoors, ownTile, type Rule, silently } from './action.ts';
 import { gainPlus } from './equipment.ts';

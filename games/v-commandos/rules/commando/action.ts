@@ -1,9 +1,9 @@
-import type { ClauseId, Play, Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { NOTHING_ASKED } from '../ask.ts';
 import { firstOf, isPlus, type Option, option, whoOf } from '../option.ts';
-import { actionsLeft, at, type Board, boardOf, type Commando, commando, isFit, mapOf, OUT, type State, spot, tileOf } from '../state.ts';
+import { actionsLeft, type Board, boardOf, type Commando, commando, isFit, mapOf, OUT, type State, spot, tileOf } from '../state.ts';
 import type { Ahead } from './ahead.ts';
 
 /** Something a commando can do: what could be tried, when it is allowed, what it does. */

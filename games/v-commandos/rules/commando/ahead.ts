@@ -1,4 +1,4 @@
-import type { ClauseId } from '#kernel';
+import { at, type ClauseId } from '#kernel';
 import { KINDS } from '../../content/enemies.ts';
 import { DIRECTIONS, type Direction } from '../../content/events.ts';
 import { LARGE, SMALL, type Tile } from '../../content/map.ts';
@@ -11,7 +11,7 @@ import { descentRisk, type Fire, type Stealth, stepRisk } from '../../facts/risk
 import { type Takes, takesOf } from '../../facts/takes.ts';
 import type { FireAhead, MarchAhead, MarchWay, Preview } from '../../preview.ts';
 import { nameOf, spotCalled, terrainCalled } from '../names.ts';
-import { at, board, boardOf, commando, inPlay, OUT, type Spot, type State, spot, tileOf, UNDERGROUND } from '../state.ts';
+import { board, boardOf, commando, inPlay, OUT, type Spot, type State, spot, tileOf, UNDERGROUND } from '../state.ts';
 
 /*
  * What a deed would do, from the facts that its rules look up; `previewOf` says it in names.

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { UNKNOWN } from '../../content/events.ts';
 import { AIRDROP, KIT_KINDS, SPOTTED } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
@@ -9,7 +9,7 @@ import { pickOne } from '../ask.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawTokens } from '../reserve.ts';
-import { add, at, commando, has, mapOf, type State, spot, tileOf, total } from '../state.ts';
+import { add, commando, has, mapOf, type State, spot, tileOf, total } from '../state.ts';
 import { type Action, actor, everyTile, target } from './action.ts';
 import { liveRule, spend } from './equipment.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
 import type { Pick } from '../../settings.ts';
 import { asked, begin, forbidden, offers, play, raid, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
-import { at, total } from '../state.ts';
+import { total } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
-import { keyFromSeed, Stream } from '#kernel';
+import { at, keyFromSeed, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { asked, begin, forbidden, idle, offers, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

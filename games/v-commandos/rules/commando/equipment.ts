@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { numberOn, throwRisk } from '../../facts/attack.ts';
@@ -12,7 +12,7 @@ import { entranceCalled, nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
 import { discardKit } from '../reserve.ts';
-import { add, at, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { heal, isSeenAgain } from '../wounds.ts';
 import {
   type Action,

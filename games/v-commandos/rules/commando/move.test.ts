@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { asked, begin, forbidden, idle, kindsTold, offers, play, raid, say, seen, terrain, told } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

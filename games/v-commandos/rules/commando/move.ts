@@ -1,4 +1,4 @@
-import type { ClauseId, Play, Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { fireOnTheWay, isSeenMoving, MEET_OR_BEAT } from '../../facts/fire.ts';
@@ -11,7 +11,7 @@ import { completeObjective, gasWorks } from '../enemies.ts';
 import { nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
-import { add, at, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
+import { add, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
 import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';

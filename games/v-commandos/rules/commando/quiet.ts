@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel';
-import { at, type State } from '../state.ts';
+import { at, type Seat } from '#kernel';
+import type { State } from '../state.ts';
 
 /*
  * Windows come four times a turn. Who has no wish to be asked in them says so once; whatever they could do at no cost stays open to

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../../answer.ts';
 import { enemyId } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
@@ -13,7 +13,7 @@ import { OPENED, openDoor, removeEnemy } from '../enemies.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
-import { at, board, boardOf, type Commando, commando, has, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
+import { board, boardOf, type Commando, commando, has, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { type Ahead, attackAhead } from './ahead.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { begin, forbidden, kindsTold, offers, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const NEST: Sketch = {
   card: 'launch-ramp',

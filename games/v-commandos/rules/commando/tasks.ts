@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import { KIT_KINDS, TNT } from '../../content/kit.ts';
 import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
@@ -13,7 +13,7 @@ import { EXPLOSION, explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
-import { add, at, board, boardOf, type Commando, commando, hidden, mapOf, type Objective, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
+import { add, board, boardOf, type Commando, commando, hidden, mapOf, type Objective, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { blastAhead } from './ahead.ts';

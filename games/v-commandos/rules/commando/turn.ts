@@ -1,11 +1,11 @@
-import type { Play, Referee, Seat } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Event } from '../../event.ts';
 import type { Preview } from '../../preview.ts';
 import type { Window } from '../../types.ts';
 import { type Asked, question } from '../ask.ts';
 import { nameOf } from '../names.ts';
 import { DO, deedOf, firstOf, isPlus, type Option, option, secondOf, whoOf, withPlus } from '../option.ts';
-import { actionsLeft, at, commando, inPlay, isFit, type State } from '../state.ts';
+import { actionsLeft, commando, inPlay, isFit, type State } from '../state.ts';
 import { ABILITIES, pathfinder } from './abilities.ts';
 import { type Action, commonRules, type Rule } from './action.ts';
 import { previewOf } from './ahead.ts';

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { begin, forbidden, offers, raid, type Sketch, say, seen, terrain, tile, token } from '../../testing/raid.ts';
-import { add, at, REINFORCEMENTS, type State } from '../state.ts';
+import { add, REINFORCEMENTS, type State } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 

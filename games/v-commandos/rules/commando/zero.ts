@@ -1,10 +1,11 @@
+import { at } from '#kernel';
 import { BINOCULARS, CARRIED, KIT_KINDS, kitId } from '../../content/kit.ts';
 import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
 import { hasTimers } from '../../facts/specials.ts';
 import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
 import { DO, deedOf, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
-import { add, at, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
+import { add, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { blastAhead } from './ahead.ts';
 

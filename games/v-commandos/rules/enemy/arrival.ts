@@ -1,10 +1,10 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { KINDS } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { eventOn } from '../../facts/ground.ts';
 import { gasWorks, standGuard } from '../enemies.ts';
-import { at, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 
 /** Enemies that came onto a tile together: gas first, then a guard, then one stealth check. */

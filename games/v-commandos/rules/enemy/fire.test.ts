@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { asked, begin, idle, play, raid, say, seen, tile, told, view } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const PAIR = ['sniper:A', 'medic:A'] as const;
 

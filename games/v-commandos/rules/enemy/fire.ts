@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
@@ -10,7 +10,7 @@ import { shootAt } from '../commando/move.ts';
 import { explode, GOLIATH_GOES_OFF } from '../explosion.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
-import { at, commando, none, type State, spot, tileOf } from '../state.ts';
+import { commando, none, type State, spot, tileOf } from '../state.ts';
 import { type Goal, type Lot, spreadEvenly } from './spread.ts';
 
 /** First all enemies with a Visible commando on their own tile, then Goliaths, then the others at adjacent tiles. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { asked, begin, enemy, NULL, play, raid, say, seen, terrain, tile, told } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 /* How enemies come, go and shoot, where it is easily told wrong. */
 

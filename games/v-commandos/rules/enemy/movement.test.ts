@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { stepsTowards } from '../../facts/routes.ts';
 import { asked, begin, card, idle, kindsTold, play, raid, say, seen, terrain, tile, told, windowOf } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const FOUR = ['mp40', 'mp40', 'mp40', 'mp40'] as const;

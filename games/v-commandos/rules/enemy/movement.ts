@@ -1,4 +1,4 @@
-import type { ClauseId, Play, Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { DOG, enemyId, GOLIATH, KINDS, OFFICER } from '../../content/enemies.ts';
 import { DIRECTIONS, directionOf, UNKNOWN } from '../../content/events.ts';
 import type { Tile } from '../../content/map.ts';
@@ -10,7 +10,7 @@ import { standGuard } from '../enemies.ts';
 import { drawEvent } from '../events/event-phase.ts';
 import { terrainCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
-import { add, at, none, type State, spot, tileOf } from '../state.ts';
+import { add, none, type State, spot, tileOf } from '../state.ts';
 import { arrival } from './arrival.ts';
 import { leadOn } from './officer.ts';
 import { type Goal, type Lot, spreadEvenly } from './spread.ts';

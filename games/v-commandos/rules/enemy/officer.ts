@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { KINDS, OFFICER } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
@@ -6,7 +6,7 @@ import { roomFor } from '../../facts/routes.ts';
 import { pickOne } from '../ask.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
-import { add, at, type State, spot, tileOf } from '../state.ts';
+import { add, type State, spot, tileOf } from '../state.ts';
 import { come, type March, movable, shift } from './movement.ts';
 
 /** A German Officer moves two tiles and takes along the enemies on the tile where he starts; false when he cannot move. */

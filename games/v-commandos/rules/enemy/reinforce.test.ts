@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { asked, begin, enemy, idle, kindsTold, NULL, play, raid, SPECIAL, say, seen, terrain, tile, told, view, windowOf } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const MP40 = enemy('mp40');

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { enemyId, IS_PLAIN, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../content/enemies.ts';
 import { CROWBAR } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
@@ -10,7 +10,7 @@ import { fail } from '../end.ts';
 import { entranceCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, option } from '../option.ts';
 import { bagSize, discardKit, drawToken, turnUp } from '../reserve.ts';
-import { add, at, mapOf, none, type State, total } from '../state.ts';
+import { add, mapOf, none, type State, total } from '../state.ts';
 import { arrival } from './arrival.ts';
 
 /** One entrance is dealt with completely before the next; Specials that were set aside join the bag at the end. */

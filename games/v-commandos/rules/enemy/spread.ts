@@ -1,6 +1,5 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import type { Event } from '../../event.ts';
-import { at } from '../state.ts';
 
 /** Something to be spread (enemies of a kind), how many of it. */
 export interface Lot {

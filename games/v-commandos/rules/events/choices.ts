@@ -1,11 +1,11 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { eventId, eventOf } from '../../content/events.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf } from '../names.ts';
 import { DO, type Option, option } from '../option.ts';
-import { at, type Board, boardOf, type Commando, isFit, mapOf, type State, spot } from '../state.ts';
+import { type Board, boardOf, type Commando, isFit, mapOf, type State, spot } from '../state.ts';
 
 /* What events leave to the players, and what they choose from. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#kernel';
 import { EVENTS } from '../../content/events.ts';
 import { asked, begin, card, enemy, NULL, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
-import { at } from '../state.ts';
 
 /* Each event is drawn once. */
 

@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { enemyId, faceNamed, KINDS } from '../../content/enemies.ts';
 import { SMALL, type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
@@ -11,7 +11,7 @@ import { burst } from '../enemies.ts';
 import { entranceCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, option } from '../option.ts';
 import { enemyToBag } from '../reserve.ts';
-import { add, at, type Board, hidden, mapOf, type State, spot, tileOf, total } from '../state.ts';
+import { add, type Board, hidden, mapOf, type State, spot, tileOf, total } from '../state.ts';
 import { stealthDie } from '../stealth.ts';
 import { heal } from '../wounds.ts';
 import { choose, here, people, tilesWhere } from './choices.ts';

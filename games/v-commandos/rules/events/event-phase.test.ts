@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { deckSize } from '#kernel';
+import { at, deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { begin, card, kindsTold, play, raid, say, seen, terrain, tile, told } from '../../testing/raid.ts';
-import { add, at } from '../state.ts';
+import { add } from '../state.ts';
 
 const PAIR = ['scout:A', 'medic:A'] as const;
 

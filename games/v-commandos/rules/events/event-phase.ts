@@ -1,4 +1,4 @@
-import { deckSize, type Play, type Referee, reshuffle } from '#kernel';
+import { at, deckSize, type Play, type Referee, reshuffle } from '#kernel';
 import type { AbilityId } from '../../content/commandos.ts';
 import { DIRECTIONS, directionOf, type EventCard, effectOf, eventId, eventOf } from '../../content/events.ts';
 import type { Event } from '../../event.ts';
@@ -7,7 +7,7 @@ import { pickOne } from '../ask.ts';
 import { nameOf, terrainCalled } from '../names.ts';
 import { DO, deedOf, option } from '../option.ts';
 import { bagSize } from '../reserve.ts';
-import { at, boardOf, type Commando, has, inPlay, type State, sideOf } from '../state.ts';
+import { boardOf, type Commando, has, inPlay, type State, sideOf } from '../state.ts';
 import { EFFECTS } from './effects.ts';
 
 /** Abilities that come back each turn; others last for a terrain or for the whole operation. */

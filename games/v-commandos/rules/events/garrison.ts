@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { enemyId, IS_PLAIN, KINDS } from '../../content/enemies.ts';
 import type { Event } from '../../event.ts';
 import { roomOn, roomOutside } from '../../facts/ground.ts';
@@ -7,7 +7,7 @@ import { arrival } from '../enemy/arrival.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option } from '../option.ts';
 import { drawEnemy, enemyToBag } from '../reserve.ts';
-import { add, at, boardOf, isFit, mapOf, type State, spot, tileOf } from '../state.ts';
+import { add, boardOf, isFit, mapOf, type State, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
 import { choose } from './choices.ts';
 

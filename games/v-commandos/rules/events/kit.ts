@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { KIT_KINDS, type Kit, kitNamed, SPOTTED } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
@@ -8,7 +8,7 @@ import { kits } from '../../view.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, deedOf, firstOf, option } from '../option.ts';
 import { discardKit, drawTokens, findKit } from '../reserve.ts';
-import { add, at, type Board, boardOf, commando, isFit, none, type State, tileOf, total, UNDERGROUND } from '../state.ts';
+import { add, type Board, boardOf, commando, isFit, none, type State, tileOf, total, UNDERGROUND } from '../state.ts';
 import { choose, here, people, tilesWhere } from './choices.ts';
 
 /* Events that bring equipment. */

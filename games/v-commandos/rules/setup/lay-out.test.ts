@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { enemyNamed, SPECIAL } from '../../content/enemies.ts';
 import { asked, begin, raid, type Scene, tile, token } from '../../testing/raid.ts';
-import { add, at, type State } from '../state.ts';
+import { add, type State } from '../state.ts';
 
 /** The next column is laid out. */
 function goOn(g: State): Scene {

@@ -1,4 +1,4 @@
-import type { Referee } from '#kernel';
+import { at, type Referee } from '#kernel';
 import { GOLIATH, IS_PLAIN, KINDS, MARKED, MP40, SPECIAL } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
 import { KIT_KINDS, kitNamed } from '../../content/kit.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../../event.ts';
 import { isThin, operationRules } from '../../facts/specials.ts';
 import { terrainCalled } from '../names.ts';
 import { findKit } from '../reserve.ts';
-import { add, at, type Board, mapOf, newBoard, type State } from '../state.ts';
+import { add, type Board, mapOf, newBoard, type State } from '../state.ts';
 
 /** The terrains of the column: tiles, markers, guards, Veteran enemies, equipment. */
 export function layOut(g: State, ref: Referee<Event>, column: readonly string[]): void {

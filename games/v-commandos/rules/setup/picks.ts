@@ -1,4 +1,4 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { type Card, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES } from '../../content/commandos.ts';
 import { kitNamed } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
@@ -8,7 +8,7 @@ import { ask, pickOne, question } from '../ask.ts';
 import { fail } from '../end.ts';
 import { nameOf } from '../names.ts';
 import { DO, firstOf, type Option, option, secondOf } from '../option.ts';
-import { add, at, type Commando, commando, missionOf, OUT, type State, sideOf, UNDERGROUND } from '../state.ts';
+import { add, type Commando, commando, missionOf, OUT, type State, sideOf, UNDERGROUND } from '../state.ts';
 
 /** The cards that may still be taken: each character once in an operation. */
 export function available(g: State): Card[] {

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
+import { at, ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { terrainAt, terrainNamed } from '../../content/map.ts';
 import { roomOn } from '../../facts/ground.ts';
 import { rosterOf } from '../../settings.ts';
 import { begin, card, forbidden, kindsTold, offers, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../../testing/raid.ts';
 import { vCommandosGame } from '../game.ts';
-import { at, mapOf, total } from '../state.ts';
+import { mapOf, total } from '../state.ts';
 import { reachable } from './split.ts';
 
 const PAIR = ['scout:A', 'medic:A'] as const;

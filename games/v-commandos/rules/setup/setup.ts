@@ -1,7 +1,7 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import type { Event } from '../../event.ts';
 import { renewForTerrain } from '../events/event-phase.ts';
-import { at, EVENT_PHASE, missionOf, type State, UNDERGROUND } from '../state.ts';
+import { EVENT_PHASE, missionOf, type State, UNDERGROUND } from '../state.ts';
 import { layOut } from './lay-out.ts';
 import { pickCommandos } from './picks.ts';
 import { split } from './split.ts';

@@ -1,11 +1,11 @@
-import type { Play, Referee } from '#kernel';
+import { at, type Play, type Referee } from '#kernel';
 import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { ask, question } from '../ask.ts';
 import { nameOf } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
-import { at, commando, missionOf, type State } from '../state.ts';
+import { commando, missionOf, type State } from '../state.ts';
 
 /** Where arrows lead somebody from the terrain they last played; anywhere at the beginning. */
 export function reachable(g: State, who: number): number[] {

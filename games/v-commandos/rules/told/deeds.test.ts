@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { at } from '#kernel';
 import { begin, card, play, say, token } from '../../testing/raid.ts';
 import { ALONE, changed, type Deed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
-import { at } from '../state.ts';
 
 const TOLD = tellingsOf<Deed>({
   activates: [[() => say(begin(HERE), 'medic begins'), [{ who: 'medic' }, 'actions.order']]],

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#kernel';
-import type { TileRef } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
+import type { TileRef } from './content/refs.ts';
 import { type Clock, clockOf, drawsOf } from './facts/draws.ts';
 import { goliathsOff, volleys } from './facts/fire.ts';
 import { blastedOn, hasLifeLeft } from './facts/gas.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
-import type { TileRef } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import type { TerrainId } from './content/map.ts';
+import type { TileRef } from './content/refs.ts';
 import type { Side } from './content/vocabulary.ts';
 
 /*

@@ -1,10 +1,11 @@
 import type { GameTypes } from '#kernel';
-import type { Answer, EntranceRef, TileRef } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { EventId } from './content/events.ts';
 import type { KitId } from './content/kit.ts';
 import type { TerrainId } from './content/map.ts';
+import type { EntranceRef, TileRef } from './content/refs.ts';
 import type { Event } from './event.ts';
 import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';

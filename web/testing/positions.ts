@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { GreedyBot } from '#bots';
 import { type Box, eventText, type Language, plain, wordsOf } from '#games';
-import { answerToTuple, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
+import { answerToTuple, type Game, type GameTypes, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
 import { boxes } from '#shelf';
 import type { Place } from '../play/places.ts';
 import type { SavedGame } from '../play/saved-games.ts';
@@ -36,6 +36,12 @@ export function presetOf(game: string, id: string): Json {
   const preset = boxOf(game).presets.find((one) => one.id === id);
   if (preset === undefined) throw new Error(`'${game}' has no preset '${id}'`);
   return preset.config;
+}
+
+/** The match of a position as one of its game: `until` gets matches of any. */
+export function matchOf<T extends GameTypes>(game: Game<T>, match: Match): Match<T> {
+  if (match.game.id !== game.id) throw new Error(`a match of ${match.game.id} is none of ${game.id}`);
+  return match as unknown as Match<T>;
 }
 
 /** The match of a position. */

@@ -1,30 +1,37 @@
 import type { OpenOption } from '#kernel';
-import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import type { KitId, WeaponId } from '../content/kit.ts';
+import { KIT, type KitId, WEAPONS, type WeaponId } from '../content/kit.ts';
+import type { DoorRef, EntranceRef, TileRef } from '../content/refs.ts';
 import type { VCommandos } from '../types.ts';
 
 /** An answer that may be given now. */
 export type Way = OpenOption<VCommandos>;
 
+const PLAIN = ['walk', 'down', 'knife', 'goliath', 'silence', 'unblock', 'save', 'task', 'ability', 'collect', 'drop', 'detonate', 'nest', 'gander'] as const;
+/** Neither a weapon nor equipment. */
+export type PlainTool = (typeof PLAIN)[number];
+
 /** What something is done with: what stands in the dock as one button. */
-export type ToolId =
-  | 'walk'
-  | 'down'
-  | 'knife'
-  | 'goliath'
-  | 'silence'
-  | 'unblock'
-  | 'save'
-  | 'task'
-  | 'ability'
-  | 'collect'
-  | 'drop'
-  | 'detonate'
-  | 'nest'
-  | 'gander'
-  | `weapon:${WeaponId}`
-  | `kit:${KitId}`;
+export type ToolId = PlainTool | `weapon:${WeaponId}` | `kit:${KitId}`;
+
+/** The same by what it is. */
+export type Tool =
+  | { readonly kind: 'plain'; readonly plain: PlainTool }
+  | { readonly kind: 'weapon'; readonly weapon: WeaponId }
+  | { readonly kind: 'kit'; readonly kit: KitId };
+
+const BY_ID: ReadonlyMap<ToolId, Tool> = new Map([
+  ...PLAIN.map((plain): [ToolId, Tool] => [plain, { kind: 'plain', plain }]),
+  ...WEAPONS.map(({ id }): [ToolId, Tool] => [`weapon:${id}`, { kind: 'weapon', weapon: id }]),
+  ...KIT.map(({ id }): [ToolId, Tool] => [`kit:${id}`, { kind: 'kit', kit: id }]),
+]);
+
+export function toolCalled(id: ToolId): Tool {
+  const found = BY_ID.get(id);
+  if (found === undefined) throw new Error(`there is no tool ${id}`);
+  return found;
+}
 
 const TOOLS: Readonly<Partial<Record<Answer['do'], ToolId>>> = {
   move: 'walk',
@@ -99,10 +106,6 @@ export function tileOf(answer: Answer): TileRef | null {
 
 /** Something on the map that can be clicked besides tiles. */
 export type Thing = DoorRef | EntranceRef | CommandoId;
-
-export function isDoor(thing: Thing): thing is DoorRef {
-  return /\/.-.$/.test(thing);
-}
 
 export function thingOf(answer: Answer): Thing | null {
   if ('door' in answer) return answer.door;

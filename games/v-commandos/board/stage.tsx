@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
-import type { TileRef } from '../answer.ts';
 import { missionNamed } from '../content/cards.ts';
 import type { TerrainId } from '../content/map.ts';
+import { isOn, type TileRef } from '../content/refs.ts';
 import type { VCommandos } from '../types.ts';
 import { tileOf, type Way } from './choosing.ts';
 import { useSays } from './dock/tools.tsx';
@@ -49,7 +49,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const laid = useMemo(() => layOut(view.terrains.map(({ id }) => id)), [view.terrains]);
   const tile = view.commandos.find(({ id }) => id !== null && id === (view.active ?? actor))?.tile ?? null;
   const asked = looking?.number === scene.number ? looking.id : null;
-  const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => tile?.startsWith(`${map.id}/`)) ?? laid[0];
+  const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => isOn(tile, map.id)) ?? laid[0];
   const ahead = plan?.preview ?? null;
   const firing = useMemo(() => firingOf(plan, now?.event ?? null), [plan, now]);
   const [debriefed, setDebriefed] = useState(0);
@@ -68,7 +68,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
-  const aimed = plan === null ? null : middleOf(laid, tileOf(plan.answer) ?? '');
+  const target = plan === null ? null : tileOf(plan.answer);
+  const aimed = target === null ? null : middleOf(laid, target);
   const flipped = !tall && aimed !== null && aimed.x > area.x + area.width * 0.55;
 
   return (

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLatest, useTable } from '#kit';
-import type { TileRef } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
+import { isDoorRef, type TileRef } from '../content/refs.ts';
 import type { VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
 import { attemptAt, attemptAtDoor } from './attempt.ts';
-import { type Choosing, choosingOf, dimmed, isDoor, isPlus, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
+import { type Choosing, choosingOf, dimmed, isPlus, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
 /** What is being considered at the table, before anything is answered. */
@@ -82,7 +82,7 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       consider(ways);
       return;
     }
-    const tried = ways[0]?.answer ?? (decision === null || options.length === 0 || !isDoor(thing) ? null : attemptAtDoor(decision, actor ?? nextUp, thing));
+    const tried = ways[0]?.answer ?? (decision === null || options.length === 0 || !isDoorRef(thing) ? null : attemptAtDoor(decision, actor ?? nextUp, thing));
     if (tried !== null) whyNot(tried, at);
   });
   const point = useLatest((tile: TileRef | null): void => {

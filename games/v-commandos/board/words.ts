@@ -1,12 +1,13 @@
 import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
-import type { Answer, DoorRef, EntranceRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CardId } from '../content/cards.ts';
 import type { AbilityId, CommandoId } from '../content/commandos.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import type { EventId } from '../content/events.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
 import type { TerrainId } from '../content/map.ts';
+import type { DoorRef, EntranceRef } from '../content/refs.ts';
 import type { ObjectiveData, OperationSpecial, Side, TerrainSpecial } from '../content/vocabulary.ts';
 import type { FireAhead, Preview } from '../preview.ts';
 import type { VCommandos } from '../types.ts';

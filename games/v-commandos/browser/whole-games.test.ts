@@ -7,7 +7,7 @@ import { answered, asked, moments } from '../../../web/testing/play.ts';
 import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, isTileRef, type TileRef } from '../content/refs.ts';
 import { RAIDS } from './positions.ts';
 
 const stand = new Stand();
@@ -113,7 +113,7 @@ async function playByName(page: Page, moves: (answers: number) => boolean = MOST
 async function answerByKeys(page: Page, moves: boolean): Promise<void> {
   const lit = await page.evaluate(() => document.querySelector('.vc-tile.lit')?.getAttribute('data-tile') ?? null);
   const before = await moments(page);
-  if (lit !== null && moves) {
+  if (lit !== null && isTileRef(lit) && moves) {
     await tabTo(page, '.vc-tile');
     await walkTo(page, lit);
     await page.keyboard.press('Enter');
@@ -142,10 +142,10 @@ async function considered(page: Page, before: number): Promise<void> {
 }
 
 /** With the arrow keys from the focused tile to another, by the fewest presses. */
-async function walkTo(page: Page, target: string): Promise<void> {
-  const laid = layOut([terrainNamed(target.slice(0, target.indexOf('/'))).id]);
+async function walkTo(page: Page, target: TileRef): Promise<void> {
+  const laid = layOut([findTile(target).terrain.id]);
   const from = (await focused(page)) ?? '';
-  const came = new Map<string, readonly string[]>([[from, []]]);
+  const came = new Map<TileRef, readonly string[]>(isTileRef(from) ? [[from, []]] : []);
   for (const [id, keys] of came)
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
       const next = nextTile(laid, id, key);

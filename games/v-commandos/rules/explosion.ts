@@ -2,6 +2,7 @@ import { at, type ClauseId, type Referee } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import { KIT_KINDS, TNT } from '../content/kit.ts';
 import { type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../content/map.ts';
+import { objectiveNumber } from '../content/vocabulary.ts';
 import type { Event } from '../event.ts';
 import { letterOf, objectiveNamed, terrainRule } from '../facts/specials.ts';
 import { makeNoise } from './alarm.ts';
@@ -35,7 +36,7 @@ export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile
   makeNoise(g, ref, index);
   const also = terrainRule(b, 'also-completes');
   if (also !== undefined && also.tile === letterOf(b, tile) && objectiveNamed(b, also.objective) !== undefined)
-    completeObjective(g, ref, index, Number(also.objective[1]) - 1, null);
+    completeObjective(g, ref, index, objectiveNumber(also.objective), null);
   if (breach) breakIn(g, ref, index, tile);
 }
 

@@ -1,7 +1,6 @@
 import { at } from '#kernel';
-import type { TileRef } from '../answer.ts';
 import { weaponAt, weaponNamed } from '../content/kit.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, type TileRef } from '../content/refs.ts';
 import type { Preview } from '../preview.ts';
 import { type State, sideOf } from '../rules/state.ts';
 import type { CommandoView, View } from '../view.ts';
@@ -62,16 +61,14 @@ const spiltBy = (one: Outcome): number =>
   eventsOf(one).reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : event.kind === 'gander-hurt' ? 1 : 0), 0);
 
 function barrelOn(view: View, tile: TileRef): boolean {
-  const [id = '', letter = ''] = tile.split('/');
-  return view.terrains.some((terrain) => terrain.id === id && terrain.tiles[terrainNamed(id).tiles.findIndex((one) => one.letter === letter)]?.barrel === true);
+  const { terrain, number } = findTile(tile);
+  return view.terrains.some(({ id, tiles }) => id === terrain.id && tiles[number]?.barrel === true);
 }
 
 /** One hit takes whoever guards, who is struck first, if it is high enough. */
 function nest(said: NonNullable<Preview['attack']>, one: Outcome, tile: TileRef, dice: readonly number[], was: State, same: Check['same']): void {
-  const [id = '', letter = ''] = tile.split('/');
-  const map = terrainNamed(id);
+  const { terrain: map, number: place } = findTile(tile);
   const index = was.boards.findIndex(({ terrain }) => terrain === map.number);
-  const place = map.tiles.findIndex((own) => own.letter === letter);
   const hits = dice.filter((die) => die >= said.needed);
   const [hit] = hits;
   if (!one.still || hit === undefined || hits.length > 1 || at(at(was.boards, index).guards, place) < 0) return;

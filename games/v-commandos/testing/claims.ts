@@ -1,6 +1,6 @@
-import type { Answer, TileRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, isOn, type TileRef } from '../content/refs.ts';
 import type { Preview } from '../preview.ts';
 import { OUT, type State } from '../rules/state.ts';
 import { type CommandoView, type View, viewOf } from '../view.ts';
@@ -41,8 +41,8 @@ export function clauses({ preview, answer, same }: Check, one: Outcome): void {
 }
 
 export const diceOf = (view: View, tile: TileRef): number => {
-  const [id = '', letter = ''] = tile.split('/');
-  const seen = view.terrains.find((terrain) => terrain.id === id)?.tiles[terrainNamed(id).tiles.findIndex((one) => one.letter === letter)];
+  const { terrain, number } = findTile(tile);
+  const seen = view.terrains.find(({ id }) => id === terrain.id)?.tiles[number];
   return seen === undefined ? 0 : seen.enemies.filter((enemy) => enemy !== 'goliath').length + (seen.guard === null ? 0 : 1);
 };
 
@@ -144,7 +144,7 @@ export function march({ preview, answer, view, before, same }: Check, one: Outco
   const after = viewOf(state);
   same('ways', preview.march?.ways ?? view.ahead.ways, after.ahead.ways);
   const follows = (seen: View): readonly boolean[] =>
-    seen.terrains.map(({ id }) => seen.commandos.some(({ state: is, tile }) => is === 'visible' && tile?.startsWith(`${id}/`)));
+    seen.terrains.map(({ id }) => seen.commandos.some(({ state: is, tile }) => is === 'visible' && isOn(tile, id)));
   const now = follows(after);
   const turned = follows(view).findIndex((was, index) => was !== now[index]);
   same('turn', preview.march?.turn ?? null, turned < 0 ? null : now[turned] ? 'come' : 'lose');

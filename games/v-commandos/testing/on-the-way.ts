@@ -1,6 +1,7 @@
 import type { Match, OpenOption } from '#kernel';
 import type { Answer } from '../answer.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
+import { foeIn } from '../content/enemies.ts';
 import type { Commando, State } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
 
@@ -47,7 +48,7 @@ export function onTheWay(match: Match<VCommandos>): Option | null {
       return choose((answer) => answer.do === 'divert');
     case 'hits':
       return choose(
-        (answer) => answer.do === 'hit' && answer.victim.startsWith('guard:'),
+        (answer) => answer.do === 'hit' && foeIn(answer.victim)?.guarding === true,
         (answer) => answer.do === 'hit' && answer.victim !== 'dog' && answer.victim !== 'barrel',
         (answer) => answer.do === 'hit' && answer.victim === 'dog',
         (answer) => answer.do === 'stop',

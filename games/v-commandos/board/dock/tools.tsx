@@ -1,17 +1,16 @@
 import { answerText } from '#games';
 import { Icon, useTable } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
-import { isKitId, isWeaponId } from '../../content/kit.ts';
 import type { VCommandos } from '../../types.ts';
 import type { CommandoView } from '../../view.ts';
 import type { IconId } from '../art/icons.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import { type Choosing, costOf, isPlus, type ToolId, type Way } from '../choosing.ts';
+import { type Choosing, costOf, isPlus, type PlainTool, type ToolId, toolCalled, type Way } from '../choosing.ts';
 import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
-const ICONS: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}`>, IconId>> = {
+const ICONS: Readonly<Record<PlainTool, IconId>> = {
   walk: 'boot-prints',
   down: 'stairs',
   knife: 'bowie-knife',
@@ -28,11 +27,9 @@ const ICONS: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}
   gander: 'goose',
 };
 
-export function toolIcon(tool: ToolId): IconId {
-  const [kind, id = ''] = tool.split(':');
-  if (kind === 'weapon' && isWeaponId(id)) return WEAPON_ICONS[id];
-  if (kind === 'kit' && isKitId(id)) return KIT_ICONS[id];
-  return ICONS[tool as keyof typeof ICONS];
+export function toolIcon(id: ToolId): IconId {
+  const tool = toolCalled(id);
+  return tool.kind === 'plain' ? ICONS[tool.plain] : tool.kind === 'weapon' ? WEAPON_ICONS[tool.weapon] : KIT_ICONS[tool.kit];
 }
 
 /** An answer in a few words. */

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
+import { tileRef } from '../../content/refs.ts';
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
 import type { Names } from '../names.ts';
 import { useDefs } from './defs.tsx';
-import { rectOf, tileRef, UNIT } from './geometry.ts';
+import { rectOf, UNIT } from './geometry.ts';
 
 /** The tiles of a terrain: what never changes. */
 export const Ground = memo(function Ground({ id }: { readonly id: TerrainId }) {
@@ -65,8 +66,8 @@ export const TileNames = memo(function TileNames({ id, names }: { readonly id: T
   const map = terrainNamed(id);
   return (
     <g pointerEvents="none">
-      {map.tiles.map((tile) => (
-        <TileName key={tile.letter} name={names.tile(tileRef(map, tile))} tile={tile} />
+      {map.tiles.map((tile, number) => (
+        <TileName key={tile.letter} name={names.tile(tileRef(map, number))} tile={tile} />
       ))}
     </g>
   );

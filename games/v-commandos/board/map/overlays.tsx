@@ -1,4 +1,5 @@
-import type { Answer, TileRef } from '../../answer.ts';
+import type { Answer } from '../../answer.ts';
+import type { TileRef } from '../../content/refs.ts';
 import type { Event } from '../../event.ts';
 import type { MarchAhead, MarchWay } from '../../preview.ts';
 import type { View } from '../../view.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DoorRef, TileRef } from '../../answer.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { TerrainId } from '../../content/map.ts';
+import { doorRef, type TileRef, tileRef } from '../../content/refs.ts';
 import type { View } from '../../view.ts';
 import { entranceName } from '../../words/places.ts';
 import type { Thing, Way } from '../choosing.ts';
@@ -101,7 +101,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
     <g transform={`translate(${x} ${y})`}>
       {map.doors.map(({ name }, door) => {
         const { upright, ...at } = doorAt(map, door);
-        const ref = `${map.id}/${name}` as DoorRef;
+        const ref = doorRef(map, door);
         const open = terrain.open.includes(name);
         return (
           <Lit
@@ -207,7 +207,7 @@ function Loose({
   return (
     <g transform={`translate(${x} ${y})`} className={terrain.complete ? 'vc-loose complete' : 'vc-loose'}>
       {map.tiles.map((tile, number) => {
-        const ref: TileRef = `${map.id}/${tile.letter}`;
+        const ref = tileRef(map, number);
         const { gas = false, smoke = false } = terrain.tiles[number] ?? {};
         const comes = arriving?.tile === ref ? arriving : null;
         const rect = rectOf(tile);

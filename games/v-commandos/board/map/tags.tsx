@@ -1,4 +1,4 @@
-import type { TileRef } from '../../answer.ts';
+import type { TileRef } from '../../content/refs.ts';
 import type { Way } from '../choosing.ts';
 import { gradeOf, quietest } from '../risk.ts';
 import type { BoardWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useWalk, type WalkedProps, walked } from '#kit';
-import type { TileRef } from '../../answer.ts';
 import type { TileOnMap } from '../../content/map.ts';
+import { type TileRef, tileRef } from '../../content/refs.ts';
 import type { View } from '../../view.ts';
 import type { Way } from '../choosing.ts';
 import { gradeOf, quietest } from '../risk.ts';
@@ -28,9 +28,7 @@ export interface TilesProps {
 export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused, home, says, press, point }: TilesProps) {
   const next = useCallback((from: TileRef, key: string) => nextTile(laid, from, key), [laid]);
   const { group, stop, stopAt, walk } = useWalk<TileRef>('data-tile', next);
-  const all = laid.flatMap(({ map, index, x, y }) =>
-    map.tiles.map((tile, number) => ({ ref: `${map.id}/${tile.letter}` as const, tile, number, index, x, y })),
-  );
+  const all = laid.flatMap(({ map, index, x, y }) => map.tiles.map((tile, number) => ({ ref: tileRef(map, number), tile, number, index, x, y })));
   const isThere = (ref: TileRef | null | undefined): boolean => ref !== null && ref !== undefined && all.some((one) => one.ref === ref);
   const [firstLit] = lit.keys();
   const tabStop = [stop, firstLit, home, all[0]?.ref].find(isThere) ?? null;

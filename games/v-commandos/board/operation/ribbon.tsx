@@ -1,6 +1,7 @@
 import { Emphasis } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
+import { isOn } from '../../content/refs.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
 import { Rose } from '../left/event-card.tsx';
@@ -71,7 +72,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> &
       </span>
     );
   const enemies = terrain.tiles.reduce((sum, tile) => sum + tile.enemies.length + (tile.guard === null ? 0 : 1), 0);
-  const here = view.commandos.filter(({ tile }) => tile?.startsWith(`${id}/`));
+  const here = view.commandos.filter(({ tile }) => isOn(tile, id));
   return (
     <button type="button" className={`vc-stop${shown ? ' shown' : ''}${terrain.alarm ? ' loud' : ''}`} aria-pressed={shown} onClick={() => press(id)}>
       <MiniMap id={id} />

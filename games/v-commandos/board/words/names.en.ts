@@ -8,7 +8,7 @@ export const names: Names = {
   event: eventName,
   card: cardName,
   special: (name) => name,
-  objective: (ref) => objectiveData(ref)?.says ?? ref,
+  objective: (ref) => objectiveData(ref).says,
   door: doorTiles,
   entrance: entranceTile,
 };

@@ -1,4 +1,5 @@
 import { at, deckSize, type Play, type Referee, reshuffle } from '#kernel';
+import { byDo } from '../../../by-do.ts';
 import type { AbilityId } from '../../content/commandos.ts';
 import { DIRECTIONS, directionOf, type EventCard, effectOf, eventId, eventOf } from '../../content/events.ts';
 import type { Event } from '../../event.ts';
@@ -52,7 +53,7 @@ function* resolveEvent(g: State, ref: Referee<Event>, index: number): Play {
   yield* decode(g, ref, index);
   if (b.idle) return;
   const effect = effectOf(eventOf(b.card));
-  yield* EFFECTS[effect.do](g, ref, index, effect as never);
+  yield* byDo(EFFECTS, effect, g, ref, index);
 }
 
 function turnOver(g: State, ref: Referee<Event>, index: number): void {

@@ -1,5 +1,5 @@
 import { at, type Play, type Referee } from '#kernel';
-import { type Card, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES } from '../../content/commandos.ts';
+import { type Card, COMMANDOS, cardAndSide, characterOf, SIDES } from '../../content/commandos.ts';
 import { kitNamed } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { hasRule } from '../../facts/specials.ts';
@@ -38,8 +38,8 @@ function* pick(g: State, ref: Referee<Event>, who: number, cards: readonly Card[
   const { picks } = g.config;
   if (picks === 'random') return option(DO.pick, 0, at(cards, ref.pick(cards.map(() => 1))), ref.roll(2) - 1);
   if (first && picks !== 'choose') {
-    const [id = '', side = ''] = at(picks, who).split(':');
-    return option(DO.pick, 0, commandoNamed(id as CommandoId), side === SIDES[0] ? 0 : 1);
+    const { card, side } = cardAndSide(at(picks, who));
+    return option(DO.pick, 0, card, side);
   }
   return yield* ask(g, ref, commando(g, who).seat, pickQuestion, { number: who, replaces: !first });
 }

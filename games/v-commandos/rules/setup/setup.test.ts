@@ -35,7 +35,7 @@ describe('the choice of a card', () => {
   });
 
   proves('v-commandos.setup.commandos-per-player', 'gives each player one commando; alone one may lead up to four', () => {
-    const seats = (config: object) => vCommandosGame.setup(vCommandosGame.configure(config), undefined as never).commandos.map(({ seat }) => seat);
+    const seats = (config: object) => Match.start(vCommandosGame, config, { script: [] }).state.commandos.map(({ seat }) => seat);
     expect(seats({ players: 3 })).toEqual([0, 1, 2]);
     expect(seats({ players: 1, commandos: 4 })).toEqual([0, 0, 0, 0]);
     expect(refused({ players: 2, commandos: 4 })).toEqual(['v-commandos.setup.commandos-per-player']);

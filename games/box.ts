@@ -17,10 +17,15 @@ export interface ConfigField {
   readonly says: string;
 }
 
-/** A ready-made configuration. */
-export interface Preset {
+/** What people choose of a configuration; whatever they leave out is as usual. */
+export type DraftOf<C extends { readonly settings: object }> = { readonly [F in Exclude<keyof C, 'settings'>]?: C[F] } & {
+  readonly settings?: Partial<C['settings']>;
+};
+
+/** A ready-made set-up. */
+export interface Preset<Draft = Json> {
   readonly id: string;
-  readonly config: Json;
+  readonly config: Draft;
 }
 
 /** Colours for text; each leaves the text alone when there is no colour. */
@@ -75,17 +80,17 @@ export interface Box<T extends GameTypes = GameTypes> {
   readonly settings: readonly Setting[];
   readonly fields?: readonly ConfigField[];
   /** The first is what *Play now* plays. */
-  readonly presets: readonly Preset[];
+  readonly presets: readonly Preset<T['Draft']>[];
   /** The preset that is the whole game as the book has it, where it is not the game's own defaults. */
   readonly standard?: string;
   /** Everything it says. A language that is missing is English. */
   readonly words: { readonly en: LoadWords<T> } & { readonly [L in Language]?: LoadWords<T> };
-  /** A configuration with so many seats, in games whose seats are chosen one by one; others have a number of `players`. */
-  forPlayers?(config: Json, players: number): Json;
+  /** The same choices for so many seats, in games whose seats are chosen one by one; others have a number of `players`. */
+  forPlayers?(draft: T['Draft'], players: number): T['Draft'];
   /** What is played after a match of a story has ended so; null for matches that stand alone. */
   sequel?(config: T['Config'], outcome: Outcome): Sequel | null;
-  /** The configuration of a rematch, where what was told in the match changes it. */
-  rematch?(config: Json, told: readonly T['Event'][]): Json;
+  /** What is played in a rematch, where what happened in the match changes it. */
+  rematch?(draft: T['Draft'], events: readonly T['Event'][]): T['Draft'];
   /** A configuration by lot for the fuzzer, where presets and settings show too little. */
   randomConfig?(stream: Stream): Json;
   readonly botGoals?: readonly BotGoal[];
@@ -109,9 +114,9 @@ export function nextConfig(box: Box, config: Json, match: Match): Json {
   const sequel = sequelOf(box, match);
   if (sequel !== null) return sequel.config;
   if (box.rematch === undefined) return config;
-  const told: GameTypes['Event'][] = [];
-  match.rerun(match.number, ({ event }) => told.push(event));
-  return box.rematch(config, told);
+  const events: GameTypes['Event'][] = [];
+  match.rerun(match.number, ({ event }) => events.push(event));
+  return box.rematch(config, events);
 }
 
 /** The words of a game in a language, English where it has none of its own. */

@@ -24,6 +24,8 @@ export interface GameTypes {
   /** The rules' own; may be packed for speed. */
   State: unknown;
   Config: unknown;
+  /** What people have chosen before the game, as it is written down: `configure` makes the configuration of it. */
+  Draft: Json;
   /** What a seat sees: readable names, no packed numbers. */
   View: Json;
   Event: GameEvent;

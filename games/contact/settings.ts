@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ClauseId, ConfigError, type Seat } from '#kernel';
 import { configured, fields, settingsOf, shown, wholeNumber } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 import { cardOf, isMemberId, type MemberId, type Role, TEAM_SIZE } from './content/members.ts';
 import { rival } from './facts/teams.ts';
 
@@ -42,6 +42,8 @@ export interface Config {
   readonly turns: number;
   readonly settings: Settings;
 }
+
+export type Draft = DraftOf<Config>;
 
 const COMMANDS_FORM = `'commands' must name a seat for each of the ${TEAM_SIZE} members`;
 

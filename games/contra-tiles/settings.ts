@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ClauseId, ConfigError, type Seat } from '#kernel';
 import { configured, fields, oneOf, settingsOf, shown } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 import { COLOURS, FACES } from './content/tiles.ts';
 
 /** The choices of the ledger. */
@@ -26,6 +26,8 @@ export interface Config {
   /** Tiles closed together: scored as one event, or (for comparisons only) one after another, the laid one first, then from north clockwise. */
   readonly scoring: 'as-one' | 'in-order';
 }
+
+export type Draft = DraftOf<Config>;
 
 export const SETTINGS: readonly Setting[] = [
   { name: 'bear', values: ['random', 0, 1], clause: 'contra-tiles.setup.sides' },

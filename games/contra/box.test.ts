@@ -3,6 +3,7 @@ import { keyFromSeed, Match, Stream } from '#kernel';
 import { wordsOf } from '../box.ts';
 import { contra } from './box.ts';
 import type { Event } from './event.ts';
+import type { Draft } from './settings.ts';
 
 test('every preset can be played to its end', async () => {
   const { presets } = await wordsOf(contra);
@@ -35,15 +36,15 @@ test('each commando has a seat', () => {
 });
 
 test('for more or fewer players commandos come or stay at home', () => {
-  const config = { commandos: ['lucia', 'bill'], stage: 'waterfall', enemy: 'java' };
+  const config: Draft = { commandos: ['lucia', 'bill'], stage: 'waterfall', enemy: 'java' };
   expect(contra.forPlayers?.(config, 1)).toEqual({ ...config, commandos: ['lucia'] });
   expect(contra.forPlayers?.(config, 3)).toEqual({ ...config, commandos: ['lucia', 'bill', 'lance'] });
   expect(contra.forPlayers?.({}, 4)).toEqual({ commandos: ['bill', 'lance', 'lucia', 'sweets'] });
 });
 
 test('a story goes on with those who began it; for others its part is one on its own', () => {
-  const story = { tale: 'return', part: 2, carried: ['token'], past: [{ part: 1, won: true }], team: ['lucia', 'bill'] };
-  const config = { commandos: ['lucia', 'bill'], story };
+  const story: Draft['story'] = { tale: 'return', part: 2, carried: ['token'], past: [{ part: 1, won: true }], team: ['lucia', 'bill'] };
+  const config: Draft = { commandos: ['lucia', 'bill'], story };
   expect(contra.forPlayers?.(config, 2)).toEqual(config);
   const alone = contra.forPlayers?.(config, 1);
   expect(alone).toEqual({ commandos: ['lucia'], story: { tale: 'return', part: 2, carried: ['token'] } });

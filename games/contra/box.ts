@@ -1,10 +1,9 @@
-import type { Json } from '#kernel';
 import type { Box } from '../box.ts';
 import { randomConfig } from './random-config.ts';
 import { contraGame } from './rules/game.ts';
 import { stageLeft } from './rules/state.ts';
 import { sequel } from './rules/story/story.ts';
-import { COMMANDO_IDS, SETTINGS } from './settings.ts';
+import { COMMANDO_IDS, type Draft, SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { Contra } from './types.ts';
@@ -52,17 +51,11 @@ export const contra: Box<Contra> = {
  * Those who go stay, as many as there are seats; the others follow in the order of the box. A story goes on with those who
  * began it: for others its part is one on its own.
  */
-function forPlayers(config: Json, players: number): Json {
-  const { story, commandos: team, ...rest } = fields(config);
-  const chosen = Array.isArray(team) ? team : [];
+function forPlayers({ story, commandos: chosen = [], ...rest }: Draft, players: number): Draft {
   const others = COMMANDO_IDS.filter((id) => !chosen.includes(id));
   const commandos = [...chosen, ...others].slice(0, players);
   if (story === undefined) return { ...rest, commandos };
   if (chosen.length === players) return { ...rest, commandos, story };
-  const { past: _, team: _team, ...part } = fields(story);
+  const { past: _, team: _team, ...part } = story;
   return { ...rest, commandos, story: part };
-}
-
-function fields(json: Json): { readonly [key: string]: Json } {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as { readonly [key: string]: Json }) : {};
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ClauseId, ConfigError } from '#kernel';
 import { configured, fields, oneOf, settingsOf, shown, wholeNumber } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 import type { BossId, CommandoId, StageId } from './content/cards.ts';
 import { type Carried, leftTogether, type PartNumber, partOf, TALES, type TaleId } from './content/stories.ts';
 import { type Played, standing } from './rules/story/story.ts';
@@ -28,14 +28,14 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 /** A part of a story: which one, what the parts before have earned, and who plays it from its first part to its last. */
-export interface StoryPart {
+export type StoryPart = {
   readonly tale: TaleId;
   readonly part: PartNumber;
   readonly carried: readonly Carried[];
   /** What was played before, from the first part on; nothing for a part on its own. */
   readonly past: readonly Played[];
   readonly team: readonly CommandoId[];
-}
+};
 
 export interface Config {
   /** One for each seat. */
@@ -47,6 +47,9 @@ export interface Config {
   /** Added to each boss card's health, by a story's special rule. */
   readonly bossHealth: number;
 }
+
+/** What people choose of it: a part of a story brings its stage, its boss and what the parts before have left. */
+export type Draft = Omit<DraftOf<Config>, 'story'> & { readonly story?: Pick<StoryPart, 'tale' | 'part'> & Partial<StoryPart> };
 
 /** Which part of which story, what was played before, and what that has left. */
 const StoryForm = fields("'story'", {

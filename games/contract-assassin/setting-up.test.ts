@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../proves.ts';
 import { cast, castingOf, forPlayers, named, namedIn, rematch } from './setting-up.ts';
-import { configure } from './settings.ts';
+import { configure, type Draft } from './settings.ts';
 
 const first = (): number => 0;
 
@@ -26,7 +26,7 @@ test('whoever has picked nobody gets somebody by lot, and keeps them until anoth
 });
 
 test('with another number of players the configuration still holds', () => {
-  const four = { players: 4, first: 3, assassins: ['otto', 'lily', 'ninja', 'hanns'], settings: { 'round-limit': 12 } };
+  const four: Draft = { players: 4, first: 3, assassins: ['otto', 'lily', 'ninja', 'hanns'], settings: { 'round-limit': 12 } };
   expect(forPlayers(four, 2)).toEqual({ players: 2, assassins: ['otto', 'lily'], settings: { 'round-limit': 12 } });
   expect(forPlayers(four, 5)).toEqual({ players: 5, settings: { 'round-limit': 12 } });
   const alone = forPlayers(four, 1);

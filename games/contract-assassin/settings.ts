@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ClauseId, ConfigError, type Seat } from '#kernel';
 import { configured, fields, settingsOf, shown, wholeNumber } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 import { ASSASSINS, type AssassinId } from './content/assassins.ts';
 
 /** 34 contracts serve eight. */
@@ -41,6 +41,8 @@ export interface Config {
   readonly first: Seat | 'random';
   readonly settings: Settings;
 }
+
+export type Draft = DraftOf<Config>;
 
 const ids = ASSASSINS.map(({ id }) => id);
 

@@ -5,13 +5,14 @@ import type { SpaceId } from './content/world.ts';
 import type { Event } from './event.ts';
 import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
-import type { Config } from './settings.ts';
+import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
 export interface ContractAssassin extends GameTypes {
   State: State;
   Config: Config;
+  Draft: Draft;
   View: View;
   Event: Event;
   Decision: Decision;

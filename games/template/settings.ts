@@ -1,5 +1,5 @@
 import { configured, fields, settingsOf } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 
 export interface Settings {
   /** How many points win. */
@@ -9,6 +9,8 @@ export interface Settings {
 export interface Config {
   readonly settings: Settings;
 }
+
+export type Draft = DraftOf<Config>;
 
 export const SETTINGS: readonly Setting[] = [{ name: 'points', values: [3, 5], clause: 'template.end.points' }];
 

@@ -2,13 +2,14 @@ import type { GameTypes, Seat } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { Event } from './event.ts';
 import type { State } from './rules/state.ts';
-import type { Config } from './settings.ts';
+import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
 export interface Template extends GameTypes {
   State: State;
   Config: Config;
+  Draft: Draft;
   View: View;
   Event: Event;
   Decision: Decision;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS } from './content/cards.ts';
 import { castingIn, commandosIn, forPlayers, named, rosterIn, withCard, withCasting, withCommandos, withPick } from './setting-up.ts';
-import { configure } from './settings.ts';
+import { configure, type Draft } from './settings.ts';
 
-const two = { card: 'lighthouse', players: 2 };
+const two: Draft = { card: 'lighthouse', players: 2 };
 
 describe('what is chosen before a raid', () => {
   test('every card can be chosen by any number of players, one after the other', () => {

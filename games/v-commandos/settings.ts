@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type ClauseId, ConfigError } from '#kernel';
 import { configured, fields, oneOf, settingsOf, shown, wholeNumber } from '../border.ts';
-import type { Setting } from '../box.ts';
+import type { DraftOf, Setting } from '../box.ts';
 import { CARD_IDS, type CardId, missionNamed } from './content/cards.ts';
-import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoAt, commandoNamed, isCommandoId } from './content/commandos.ts';
+import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoAt, commandoNamed, SIDES } from './content/commandos.ts';
 import type { Module } from './content/vocabulary.ts';
 
 export const MOST_COMMANDOS = 4;
@@ -49,10 +49,20 @@ export interface Config {
   readonly settings: Settings;
 }
 
-const isPick = (text: string): text is Pick => {
-  const [id = '', side = '', ...more] = text.split(':');
-  return isCommandoId(id) && (side === 'A' || side === 'B') && more.length === 0;
-};
+export type Draft = DraftOf<Config>;
+
+const PICKS: ReadonlyMap<string, { readonly id: CommandoId; readonly side: CardSide }> = new Map(
+  COMMANDOS.flatMap(({ id }) => SIDES.map((side) => [`${id}:${side}`, { id, side }])),
+);
+
+const isPick = (text: string): text is Pick => PICKS.has(text);
+
+/** Who is picked, and with which side. */
+export function pickOf(pick: Pick): { readonly id: CommandoId; readonly side: CardSide } {
+  const found = PICKS.get(pick);
+  if (found === undefined) throw new Error(`there is no commando '${pick}'`);
+  return found;
+}
 
 const pick = z.pipe(
   z.string({ error: ({ input }) => `there is no commando ${shown(input)}` }),
@@ -106,7 +116,7 @@ function checkPicks(picks: readonly Pick[], commandos: number, module: Module, s
   const clause = ['v-commandos.setup.choose-commando'];
   if (picks.length !== commandos) throw new ConfigError(`'picks' names ${picks.length} for ${commandos} commandos`, clause);
   const roster = rosterOf(module, settings);
-  const cards = picks.map((text) => commandoNamed(text.slice(0, -2) as CommandoId));
+  const cards = picks.map((text) => commandoNamed(pickOf(text).id));
   for (const card of cards) if (!roster.includes(card)) throw new ConfigError(`${commandoAt(card).id} is not in the roster here`, clause);
   const characters = cards.map(characterOf);
   const twice = characters.find((one, index) => characters.indexOf(one) !== index);

@@ -9,13 +9,14 @@ import type { EntranceRef, TileRef } from './content/refs.ts';
 import type { Event } from './event.ts';
 import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
-import type { Config } from './settings.ts';
+import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
 export interface VCommandos extends GameTypes {
   State: State;
   Config: Config;
+  Draft: Draft;
   View: View;
   Event: Event;
   Decision: Decision;

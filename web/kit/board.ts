@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Box, Language, Words } from '#games';
-import type { GameTypes, Json, LogEvent, Scene, Step } from '#kernel';
+import type { Language, Words } from '#games';
+import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
 import type { SoundName } from './sound.ts';
 
 /** What a person chooses before the game begins, beyond presets and settings: the team, the stage. */
-export interface ChoicesProps<W> {
+export interface ChoicesProps<T extends GameTypes, W> {
   readonly words: W;
-  readonly box: Box;
-  readonly config: Json;
-  change(config: Json): void;
+  readonly draft: T['Draft'];
+  change(draft: T['Draft']): void;
   /** Who sits on each seat of this configuration: You, Ines, Bot 2. */
   readonly people: readonly string[];
   /** Opens a clause of the rules. */
@@ -57,7 +56,7 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
     when(view: T['View']): number;
   };
   readonly end?: BoardEnd<T, W>;
-  readonly Choices?: ComponentType<ChoicesProps<W>>;
+  readonly Choices?: ComponentType<ChoicesProps<T, W>>;
   sound?(event: T['Event']): SoundName | null;
   /** A clause drawn, where a picture says it better. */
   example?(clause: string, words: W): ReactNode;

@@ -16,13 +16,13 @@ export function checkConfig({ game }: Box, config: Json): ConfigCheck {
   }
 }
 
-/** What an setting is set to: as configured, else its default. */
+/** What a setting is set to: as configured, else its default. */
 export function settingOf(config: Json, { name, values }: Setting): SettingValue {
   const set = fields(fields(config)['settings'])[name];
   return values.find((value) => value === set) ?? values[0] ?? false;
 }
 
-/** The configuration with an setting set; defaults are left out, so that equal choices are equal configurations. */
+/** The configuration with a setting set; defaults are left out, so that equal choices are equal configurations. */
 export function withSetting(config: Json, setting: Setting, value: SettingValue): Json {
   const { settings, ...rest } = fields(config);
   const { [setting.name]: _, ...others } = fields(settings);

@@ -30,7 +30,7 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
     <li>
       <label htmlFor={id}>{setup.seatName(name)}</label>
       <span className="sel">
-        <Session place={place} />
+        <Occupant place={place} />
         <select
           id={id}
           aria-label={setup.seat(setup.seatName(name))}
@@ -73,7 +73,7 @@ const GROUPS: readonly { readonly group: keyof AppWords['setup']['groups']; read
 ];
 
 /** Who sits there, as a small disc. */
-function Session({ place }: { readonly place: Place }) {
+function Occupant({ place }: { readonly place: Place }) {
   const { app } = useWords();
   const { name } = useSettings();
   if (place.kind === 'me') return <Avatar name={name === '' ? app.you : name} />;

@@ -74,7 +74,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
           {board?.Choices === undefined ? (
             <Lid box={lidOf(box, words)} />
           ) : (
-            <board.Choices key={dealt} words={words} box={box} config={config} change={change} people={people} clause={clause} />
+            <board.Choices key={dealt} words={words} draft={config} change={change} people={people} clause={clause} />
           )}
         </div>
         <aside className="setup-panel">

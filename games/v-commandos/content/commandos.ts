@@ -181,18 +181,6 @@ export const commandoNamed = (id: CommandoId): Card => COMMANDOS.findIndex((comm
 export const isCommandoId = (text: string): text is CommandoId => COMMANDOS.some(({ id }) => id === text);
 export const sideAt = (card: Card, side: number): SideData => commandoAt(card).sides[side] as SideData;
 
-/** A commando and the side of the card, as they are written: `scout:B`. */
-export type CardAndSide = `${CommandoId}:${CardSide}`;
-const CARDS_AND_SIDES: ReadonlyMap<CardAndSide, { readonly card: Card; readonly side: number }> = new Map(
-  COMMANDOS.flatMap(({ id }, card) => SIDES.map((side, number) => [`${id}:${side}` as const, { card, side: number }] as const)),
-);
-
-export function cardAndSide(text: CardAndSide): { readonly card: Card; readonly side: number } {
-  const found = CARDS_AND_SIDES.get(text);
-  if (found === undefined) throw new Error(`there is no commando ${text}`);
-  return found;
-}
-
 /** The character on a card: a second portrait is the same. */
 export function characterOf(card: Card): string {
   const { id, sameAs } = commandoAt(card);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Json } from '#kernel';
 import type { ChoicesProps } from '#kit';
-import { cardOf, isMemberId, type MemberId, shortName, TEAM_SIZE } from '../../content/members.ts';
+import { cardOf, type MemberId, shortName, TEAM_SIZE } from '../../content/members.ts';
 import { anyTeam, countTeams, rival } from '../../facts/teams.ts';
-import { configure, roleClauses } from '../../settings.ts';
+import { configure, type Draft, roleClauses } from '../../settings.ts';
+import type { Contact } from '../../types.ts';
 import { GameIcon, Portrait } from '../portrait.tsx';
 import { Roster } from '../roster.tsx';
 import type { ContactWords } from '../words.ts';
@@ -11,24 +11,18 @@ import type { ContactWords } from '../words.ts';
 const PLACES_OF_TEAM = Array.from({ length: TEAM_SIZE }, (_, place) => place);
 const NOBODY: ReadonlySet<MemberId> = new Set();
 
-function membersOf(config: Json): readonly MemberId[] {
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) return [];
-  const { team } = config as { readonly [key: string]: Json };
-  return Array.isArray(team) ? team.filter(isMemberId) : [];
-}
-
 /** Who plays the place of the team: the seats are dealt in turn. */
-function playerOf(config: Json, place: number): number {
+function playerOf(draft: Draft, place: number): number {
   try {
-    return configure(typeof config === 'object' && config !== null ? { ...config, team: null } : {}).commands[place] ?? 0;
+    return configure({ ...draft, team: null }).commands[place] ?? 0;
   } catch {
     return 0;
   }
 }
 
 /** Choosing the four before the night begins. */
-export function Choices({ words: { board: words }, config, change, people, clause }: ChoicesProps<ContactWords>) {
-  const stored = membersOf(config);
+export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contact, ContactWords>) {
+  const stored = draft.team ?? [];
   // A team that is not complete yet is none for the rules: it waits here.
   const [partial, setPartial] = useState<readonly MemberId[] | null>(null);
   const [refused, setRefused] = useState<{ readonly says: string; readonly clause: string } | null>(null);
@@ -37,7 +31,7 @@ export function Choices({ words: { board: words }, config, change, people, claus
     setRefused(null);
     const complete = next.length === TEAM_SIZE;
     setPartial(complete ? null : next);
-    change({ ...(typeof config === 'object' && config !== null && !Array.isArray(config) ? config : {}), team: complete ? [...next] : null });
+    change({ ...draft, team: complete ? [...next] : null });
   };
   const press = (id: MemberId): void => {
     const by = rival(team, id);
@@ -47,7 +41,7 @@ export function Choices({ words: { board: words }, config, change, people, claus
     else if (team.length === TEAM_SIZE) setRefused({ says: words.choices.full, clause: 'contact.setup.four-members' });
     else settle([...team, id]);
   };
-  const player = (place: number): string => people[playerOf(config, place)] ?? '';
+  const player = (place: number): string => people[playerOf(draft, place)] ?? '';
   return (
     <section className="team-choice">
       <header>

@@ -1,6 +1,7 @@
 import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
 import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';
+import type { Contra } from '../../types.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
@@ -8,13 +9,13 @@ import { CardText } from '../art/symbols.tsx';
 import { planOf, wholeOf } from '../map/geometry.ts';
 import { Scenery, Thicket } from '../map/scenery.tsx';
 import type { ContraWords } from '../words.ts';
-import { configOf, type Mission, missionOf } from './mission.ts';
+import { draftOf, type Mission, missionOf } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
-export function Choices({ words: { board: words }, config, change, people, clause }: ChoicesProps<ContraWords>) {
-  const mission = missionOf(config);
-  const settle = (next: Partial<Mission>): void => change(configOf({ ...mission, ...next }));
+export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
+  const mission = missionOf(draft);
+  const settle = (next: Partial<Mission>): void => change(draftOf({ ...mission, ...next }));
   const { choices } = words;
   return (
     <section className="mission">

@@ -5,10 +5,10 @@ import { type Carried, type PartNumber, partOf, type TaleId } from '../../conten
 import type { Config, Settings, StoryPart } from '../../settings.ts';
 
 /** A part that has been played, and how it ended. */
-export interface Played {
+export type Played = {
   readonly part: PartNumber;
   readonly won: boolean;
-}
+};
 
 /** Where a tale stands: the part that is next, or how the tale has ended, and what is carried on. */
 export interface Standing {

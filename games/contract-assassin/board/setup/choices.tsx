@@ -2,20 +2,21 @@ import { useState } from 'react';
 import type { ChoicesProps } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import { cast, castingOf, named, namedIn } from '../../setting-up.ts';
+import type { ContractAssassin } from '../../types.ts';
 import { Candidate } from '../files/candidate.tsx';
 import type { ContractAssassinWords } from '../words.ts';
 import './setup.css';
 
 /** Who takes the job: dealt blind, picked in turn, or named here. */
-export function Choices({ words: { board: words }, config, change, people }: ChoicesProps<ContractAssassinWords>) {
-  const casting = castingOf(config);
-  const assassins = namedIn(config);
+export function Choices({ words: { board: words }, draft, change, people }: ChoicesProps<ContractAssassin, ContractAssassinWords>) {
+  const casting = castingOf(draft);
+  const assassins = namedIn(draft);
   const [wished, setWished] = useState<readonly (AssassinId | null)[]>(assassins);
   // What lots have given is not a wish: it goes to whoever asks for it.
   const picks = people.map((_, seat) => assassins.find((id, at) => at === seat && wished[seat] === id) ?? null);
   const settle = (next: readonly (AssassinId | null)[]): void => {
     setWished(next);
-    change(next.every((pick) => pick === null) ? cast(config, 'dealt') : named(config, next, (below) => Math.floor(Math.random() * below)));
+    change(next.every((pick) => pick === null) ? cast(draft, 'dealt') : named(draft, next, (below) => Math.floor(Math.random() * below)));
   };
   const press = (id: AssassinId): void => {
     if (picks.includes(id)) settle(picks.map((pick) => (pick === id ? null : pick)));
@@ -38,7 +39,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
               type="button"
               className={casting === way ? 'btn is-on' : 'btn'}
               aria-pressed={casting === way}
-              onClick={() => change(cast(config, way))}
+              onClick={() => change(cast(draft, way))}
             >
               {words.choices[way]}
             </button>

@@ -6,20 +6,9 @@ import type { CardSide, CommandoId } from '../../content/commandos.ts';
 import { kitBag, SPOTTED } from '../../content/kit.ts';
 import type { Module } from '../../content/vocabulary.ts';
 import { total } from '../../rules/state.ts';
-import {
-  castingIn,
-  commandosIn,
-  isVeteran,
-  missionIn,
-  named,
-  playersIn,
-  rosterIn,
-  whoIn,
-  withCard,
-  withCasting,
-  withCommandos,
-  withPick,
-} from '../../setting-up.ts';
+import { castingIn, commandosIn, isVeteran, missionIn, named, playersIn, rosterIn, withCard, withCasting, withCommandos, withPick } from '../../setting-up.ts';
+import { pickOf } from '../../settings.ts';
+import type { VCommandos } from '../../types.ts';
 import type { VCommandosWords } from '../words.ts';
 import { botsWin } from './chances.ts';
 import { Paper } from './paper.tsx';
@@ -28,18 +17,19 @@ import { Roster } from './roster.tsx';
 const MODULES: readonly Module[] = ['base', 'R', 'S'];
 
 /** The briefing: the card first, then who goes. */
-export function Choices({ words: { board: words }, config, change, people }: ChoicesProps<VCommandosWords>) {
-  const mission = missionIn(config);
+export function Choices({ words: { board: words }, draft, change, people }: ChoicesProps<VCommandos, VCommandosWords>) {
+  const mission = missionIn(draft);
   const [kind, setKind] = useState<'operation' | 'single'>(mission.columns.length > 1 ? 'operation' : 'single');
   const [modules, setModules] = useState<ReadonlySet<Module>>(new Set(MODULES));
   const [looked, setLooked] = useState<CommandoId | null>(null);
   const shown = MISSIONS.filter(({ columns, module }) => columns.length > 1 === (kind === 'operation') && modules.has(module));
-  const casting = castingIn(config);
-  const picks = named(config);
-  const count = commandosIn(config);
+  const casting = castingIn(draft);
+  const picks = named(draft);
+  const count = commandosIn(draft);
   const [fewest, most] = mission.players;
-  const taken = new Map(picks.map((pick, index) => [whoIn(pick), `${people[index % Math.max(1, playersIn(config))] ?? ''} ${pick.slice(-1)}`.trim()] as const));
-  const wins = botsWin(mission.id, count, isVeteran(config));
+  const leads = (index: number): string => people[index % Math.max(1, playersIn(draft))] ?? '';
+  const taken = new Map(picks.map(pickOf).map(({ id, side }, index) => [id, `${leads(index)} ${side}`.trim()] as const));
+  const wins = botsWin(mission.id, count, isVeteran(draft));
   const kit = kitBag(mission.module);
   const notes = [...(wins === null ? [] : [words.briefing.botsWin(wins, count)]), words.briefing.kitBag(total(kit), at(kit, SPOTTED))];
   const press = (module: Module): void => {
@@ -72,7 +62,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
         <ul>
           {shown.map((one) => (
             <li key={one.id}>
-              <CardButton mission={one} words={words} isOn={one.id === mission.id} press={() => change(withCard(config, one.id))} />
+              <CardButton mission={one} words={words} isOn={one.id === mission.id} press={() => change(withCard(draft, one.id))} />
             </li>
           ))}
         </ul>
@@ -82,7 +72,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
         <section className="vc-panel vc-who" aria-label={words.briefing.who}>
           <header>
             <h2>{words.briefing.who}</h2>
-            {playersIn(config) === 1 ? (
+            {playersIn(draft) === 1 ? (
               // biome-ignore lint/a11y/useSemanticElements: two buttons around a number, no form
               <div className="vc-count" role="group" aria-label={words.briefing.how}>
                 <button
@@ -90,7 +80,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
                   className="btn sm icon"
                   aria-label={words.briefing.fewer}
                   disabled={count <= fewest}
-                  onClick={() => change(withCommandos(config, count - 1))}
+                  onClick={() => change(withCommandos(draft, count - 1))}
                 >
                   <Icon name="minus" />
                 </button>
@@ -100,7 +90,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
                   className="btn sm icon"
                   aria-label={words.briefing.more}
                   disabled={count >= most}
-                  onClick={() => change(withCommandos(config, count + 1))}
+                  onClick={() => change(withCommandos(draft, count + 1))}
                 >
                   <Icon name="plus" />
                 </button>
@@ -114,7 +104,7 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
                   type="button"
                   className={casting === way ? 'on' : ''}
                   aria-pressed={casting === way}
-                  onClick={() => change(withCasting(config, way))}
+                  onClick={() => change(withCasting(draft, way))}
                 >
                   {words.briefing[way]}
                 </button>
@@ -122,12 +112,12 @@ export function Choices({ words: { board: words }, config, change, people }: Cho
             </div>
           </header>
           <Roster
-            cards={rosterIn(config)}
+            cards={rosterIn(draft)}
             taken={taken}
             chosen={looked}
             words={words}
             look={(id) => setLooked(looked === id ? null : id)}
-            pick={(id: CommandoId, side: CardSide) => change(withPick(config, id, side))}
+            pick={(id: CommandoId, side: CardSide) => change(withPick(draft, id, side))}
           />
         </section>
       </div>

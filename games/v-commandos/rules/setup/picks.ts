@@ -1,9 +1,9 @@
 import { at, type Play, type Referee } from '#kernel';
-import { type Card, COMMANDOS, cardAndSide, characterOf, SIDES } from '../../content/commandos.ts';
+import { type Card, COMMANDOS, characterOf, commandoNamed, SIDES } from '../../content/commandos.ts';
 import { kitNamed } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { hasRule } from '../../facts/specials.ts';
-import { rosterOf } from '../../settings.ts';
+import { pickOf, rosterOf } from '../../settings.ts';
 import { ask, pickOne, question } from '../ask.ts';
 import { fail } from '../end.ts';
 import { nameOf } from '../names.ts';
@@ -38,8 +38,8 @@ function* pick(g: State, ref: Referee<Event>, who: number, cards: readonly Card[
   const { picks } = g.config;
   if (picks === 'random') return option(DO.pick, 0, at(cards, ref.pick(cards.map(() => 1))), ref.roll(2) - 1);
   if (first && picks !== 'choose') {
-    const { card, side } = cardAndSide(at(picks, who));
-    return option(DO.pick, 0, card, side);
+    const { id, side } = pickOf(at(picks, who));
+    return option(DO.pick, 0, commandoNamed(id), SIDES.indexOf(side));
   }
   return yield* ask(g, ref, commando(g, who).seat, pickQuestion, { number: who, replaces: !first });
 }

@@ -4,10 +4,10 @@ import type { TileRef } from './content/refs.ts';
 import { type Clock, clockOf, drawsOf } from './facts/draws.ts';
 import { goliathsOff, volleys } from './facts/fire.ts';
 import { blastedOn, hasLifeLeft } from './facts/gas.ts';
-import { waysOf } from './facts/march.ts';
+import { marchOf } from './facts/march.ts';
 import { fireToCome } from './facts/risk.ts';
-import type { FireAhead, MarchWay } from './preview.ts';
-import { fireCalled, waysCalled } from './rules/commando/ahead.ts';
+import type { FireAhead, MarchStep } from './preview.ts';
+import { fireCalled, marchCalled } from './rules/commando/ahead.ts';
 import { GOLIATH_GOES_OFF } from './rules/explosion.ts';
 import { nameOf, spotCalled } from './rules/names.ts';
 import { SET_UP, type State, spot } from './rules/state.ts';
@@ -22,7 +22,7 @@ export type AheadView = {
   /** Tokens that each entrance of each terrain draws this turn. */
   readonly draws: readonly (readonly number[])[];
   /** Where enemies go. */
-  readonly ways: readonly MarchWay[];
+  readonly ways: readonly MarchStep[];
   /** Who fires at somebody, in this order. */
   readonly volleys: readonly { readonly from: TileRef; readonly dice: number }[];
   /** What that does to each commando; null where nobody fires at them, or the dice are divided. */
@@ -37,7 +37,7 @@ export function aheadOf(g: State): AheadView {
   return {
     clock,
     draws: g.boards.map(({ entrances }, index) => entrances.map((_, number) => drawsOf(g, index, number))),
-    ways: waysCalled(g, waysOf(g)),
+    ways: marchCalled(g, marchOf(g)),
     volleys: volleys(g).map(({ index, tile, dice }) => ({ from: spotCalled(g, spot(index, tile)), dice })),
     fire: g.commandos.map((c, who) => (c.card < 0 ? null : fireCalled(g, fireToCome(g, who)))),
     blasts: goliathsOff(g).map(({ index, tile }) => ({

@@ -10,7 +10,7 @@ import { QUIET_UNTIL } from './rules/commando/quiet.ts';
 import { type Do, doOf, firstOf, isPlus, type Option, secondOf, thirdOf, whoOf } from './rules/option.ts';
 import { boardOf, type State, tileOf } from './rules/state.ts';
 
-/** How each deed is written. What it is done with or to comes in the order in which it is packed, behind who does it and how it is paid. */
+/** How each action is written. What it is done with or to comes in the order in which it is packed, behind who does it and how it is paid. */
 const FORMS = {
   activate: '{who} begins',
   end: '{who} ends the turn',
@@ -155,7 +155,7 @@ export type Answer = AnswerIn<typeof FORMS, typeof PARTS>;
 /** The only place where answers are written and read. */
 export const notation = notationOf(FORMS, PARTS);
 
-/** The parts of each deed, in the order of its text. */
+/** The parts of each action, in the order of its text. */
 const NAMED = new Map(Object.entries(FORMS).map(([name, form]) => [name, [...form.matchAll(/\{(\w+)\}/g)].map(([, part]) => part as keyof typeof PARTS)]));
 
 /** What a packed option means. */

@@ -58,14 +58,14 @@ export type AttackAhead = {
 };
 
 /** Enemies of a tile go to another. */
-export type MarchWay<Place = TileRef> = { readonly from: Place; readonly to: Place };
+export type MarchStep<Place = TileRef> = { readonly from: Place; readonly to: Place };
 
 export type MarchAhead = {
   /** They come for somebody, or lose everybody; null where it is neither. */
   readonly turn: 'come' | 'lose' | null;
   /** Where the card sends them then. */
   readonly direction: Side | '?';
-  readonly ways: readonly MarchWay[];
+  readonly ways: readonly MarchStep[];
 };
 
 /** Somebody is Eliminated. */

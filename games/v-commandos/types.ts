@@ -1,4 +1,4 @@
-import type { GameTypes } from '#kernel';
+import type { GameTypes, OpenOption } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import type { EnemyId } from './content/enemies.ts';
@@ -23,6 +23,9 @@ export interface VCommandos extends GameTypes {
   Answer: Answer;
   Preview: Preview;
 }
+
+/** An answer that may be given now. */
+export type Option = OpenOption<VCommandos>;
 
 /** The moments between turns and steps. */
 export type Window = 'commandos' | 'before-reinforcements' | 'before-movement' | 'before-fire' | 'after-fire';

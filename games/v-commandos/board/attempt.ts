@@ -15,7 +15,7 @@ export function attemptAtDoor({ kind, about }: Decision, who: CommandoId | null,
 /** What is done on the tile of an objective. */
 const TASKS = { work: 'work', photo: 'photo', take: 'take', free: 'take', blast: null, target: null } as const;
 
-/** The open objective on the tile that somebody stands on, as a deed. */
+/** The open objective on the tile that somebody stands on, as an action. */
 function taskAt({ commandos, terrains }: View, who: CommandoId, tile: TileRef): 'work' | 'photo' | 'take' | null {
   if (!commandos.some((own) => own.id === who && own.tile === tile)) return null;
   const open = terrains.flatMap(({ objectives }) => objectives.filter(({ done, holder }) => !done && holder === null));

@@ -70,7 +70,7 @@ function Figures(end: EndOfRaid) {
         <p>
           <Emphasis text={says} /> <Grade story={story} words={words} />
         </p>
-        <Ways cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} words={words} />
+        <WaysToLose cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} words={words} />
       </section>
       <section aria-label={words.debrief.noise}>
         <h3>
@@ -88,7 +88,7 @@ function Figures(end: EndOfRaid) {
 const ENDS = ['bag', 'eliminated', 'no replacement', 'card'] as const;
 
 /** The ways to lose: the one that it was, and how near the two came that always threaten. */
-function Ways({
+function WaysToLose({
   cause,
   lowest,
   left,

@@ -3,8 +3,8 @@ import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } fr
 import { missionNamed } from '../content/cards.ts';
 import type { TerrainId } from '../content/map.ts';
 import { isOn, type TileRef } from '../content/refs.ts';
-import type { VCommandos } from '../types.ts';
-import { tileOf, type Way } from './choosing.ts';
+import type { Option, VCommandos } from '../types.ts';
+import { tileOf } from './choosing.ts';
 import { useSays } from './dock/tools.tsx';
 import { EventCard } from './left/event-card.tsx';
 import { Legend } from './left/legend.tsx';
@@ -33,12 +33,12 @@ interface StageProps {
   readonly show: Show<VCommandos>;
   readonly rail: Rail | null;
   /** Everything that has happened. */
-  readonly told: readonly VCommandos['Event'][];
+  readonly events: readonly VCommandos['Event'][];
   readonly words: BoardWords;
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
+export function Stage({ raid, show: { now, finish }, rail, events, words }: StageProps) {
   const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
@@ -139,7 +139,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {debrief ? (
         <div className="vc-over">
-          <Debrief view={view} log={told} words={words} />
+          <Debrief view={view} log={events} words={words} />
           <button type="button" className="btn pri" data-onward="" onClick={() => setDebriefed(view.column)}>
             {words.operation.onward}
           </button>
@@ -149,7 +149,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
         {now !== null ? (
           <Volley step={now} words={words} />
         ) : plan !== null ? (
-          <Plan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+          <Plan view={present} option={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
         ) : options.length > 0 && view.phase === 'fire' ? (
           <Stays view={present} words={words} />
         ) : null}
@@ -159,7 +159,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
 }
 
 /** Tiles whose enemies fire: now, or at the step that is planned. */
-function firingOf(plan: Way | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
+function firingOf(plan: Option | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
   return new Set(event?.kind === 'fires' ? event.from : plan?.preview?.fire?.from);
 }
 

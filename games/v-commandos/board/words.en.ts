@@ -21,7 +21,7 @@ const PHASES = {
   fire: 'enemies act',
   end: 'end of turn',
 };
-/** What a deed is paid with. */
+/** What an action is paid with. */
 const price = ({ pays }: Preview): string => (pays === 'plus' ? '+1' : `${pays} AP`);
 const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
 const SIZES = ['small', 'medium', 'large'];

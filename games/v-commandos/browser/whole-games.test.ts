@@ -94,11 +94,11 @@ async function playByName(page: Page, moves: (answers: number) => boolean = MOST
     const before = await moments(page);
     const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
     const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
-    const deed = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+    const action = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
     const on = dock.getByRole('button', { name: /^(Keep|No, go on|Leave|Stop here|Nobody|End turn)/ }).first();
     if (await begin.isVisible()) await begin.click();
     else if (moves(answers) && (await up.isVisible())) await up.press('Enter');
-    else if (await deed.isVisible()) await deed.click();
+    else if (await action.isVisible()) await action.click();
     else await on.click();
     await considered(page, before);
     const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();

@@ -4,7 +4,7 @@ import { BOMBARDMENT_DICE, GRENADE_DICE, LIGHT_MORTAR, SCOPED_RIFLE, type Weapon
 import { NEEDED, type Tile } from '../content/map.ts';
 import type { AttackAhead } from '../preview.ts';
 import { type Board, boardOf, type Commando, commando, has, mapOf, type Spot, type State, tileOf } from '../rules/state.ts';
-import { enemiesOn, eventOn, freeOn, sizeOf } from './ground.ts';
+import { enemiesOn, eventOn, freeOn, sizeOf } from './occupancy.ts';
 import { rerollsOf } from './odds.ts';
 
 /*

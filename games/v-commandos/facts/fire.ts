@@ -3,7 +3,7 @@ import { isGuarding, victim, victimKind } from '../answer.ts';
 import { BOXES, DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { LARGE, SMALL, type Tile } from '../content/map.ts';
 import { type Board, board, boardOf, commando, has, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
-import { countsAs, enemiesOn, isAdjacent, isTarget, sizeOf } from './ground.ts';
+import { countsAs, enemiesOn, isAdjacent, isTarget, sizeOf } from './occupancy.ts';
 import { readingOrder } from './routes.ts';
 
 /*

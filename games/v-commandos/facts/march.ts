@@ -2,9 +2,9 @@ import { at } from '#kernel';
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
-import type { MarchWay } from '../preview.ts';
+import type { MarchStep } from '../preview.ts';
 import { commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
-import { anyVisible, eventOn, goesInside } from './ground.ts';
+import { anyVisible, eventOn, goesInside } from './occupancy.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
 
 /** Why enemies of a terrain go where they go. */
@@ -27,7 +27,7 @@ export function withStep(g: State, who: number, to: Spot, visible: boolean): Sta
 }
 
 /** Where the enemies of a tile would go in the Movement step if nothing changed; guards stay. */
-export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
+export function marchFrom(g: State, index: number, from: Tile): readonly Tile[] {
   const heading = headingOf(g, index);
   if (heading === 'nowhere' || heading === 'unknown') return [];
   const b = at(g.boards, index);
@@ -44,8 +44,8 @@ export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
 }
 
 /** Where the enemies of all terrains would go. */
-export function waysOf(g: State): readonly MarchWay<Spot>[] {
+export function marchOf(g: State): readonly MarchStep<Spot>[] {
   return g.boards.flatMap((b, index) =>
-    mapOf(b).tiles.flatMap((_, from) => waysFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
+    mapOf(b).tiles.flatMap((_, from) => marchFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
   );
 }

@@ -4,7 +4,7 @@ import type { FireAhead, StealthAhead } from '../preview.ts';
 import { board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
 import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, MEET_OR_BEAT, shootersOn, volleys } from './fire.ts';
 import { breathes } from './gas.ts';
-import { commandosHere, isTarget, sizeOf } from './ground.ts';
+import { commandosHere, isTarget, sizeOf } from './occupancy.ts';
 import { chanceOf, findsOn, rerollsOf, unseenOdds, volleyOdds } from './odds.ts';
 import { watchers } from './stealth.ts';
 

@@ -6,7 +6,7 @@ import type { SpillAhead } from '../preview.ts';
 import { commando, type State, total } from '../rules/state.ts';
 import { type AttackRisk, isNestGuarded, NEST_NUMBER } from './attack.ts';
 import { targetsOn } from './fire.ts';
-import { enemiesOn } from './ground.ts';
+import { enemiesOn } from './occupancy.ts';
 import { chanceOf } from './odds.ts';
 import { woundsLeft } from './risk.ts';
 

@@ -6,11 +6,11 @@ import { type State, sideOf } from '../rules/state.ts';
 import type { CommandoView, View } from '../view.ts';
 import { type Check, glassesOf, seenOf } from './claims.ts';
 import { commandoOf } from './on-the-way.ts';
-import { eventsOf, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /* What a preview says of the dice of an attack. */
 
-const shotOf = (one: Outcome) => eventsOf(one).flatMap((event) => (event.kind === 'shoots' || event.kind === 'strikes' ? [event] : []))[0];
+const shotOf = (one: Outcome) => one.events.flatMap((event) => (event.kind === 'shoots' || event.kind === 'strikes' ? [event] : []))[0];
 
 export function attack({ preview: { attack: said }, answer, view, before, doer, all, same, chance }: Check): void {
   for (const one of all) {
@@ -52,13 +52,13 @@ export function attack({ preview: { attack: said }, answer, view, before, doer, 
 
 /** Enemies that hits have taken: gas tells of its own after the barrel. */
 function takenBy(one: Outcome): number {
-  const told = eventsOf(one);
-  const burst = told.findIndex(({ kind }) => kind === 'barrel-bursts');
-  return told.reduce((sum, event, i) => sum + (event.kind === 'eliminated' && (burst < 0 || i < burst) ? event.enemies.length : 0), 0);
+  const { events } = one;
+  const burst = events.findIndex(({ kind }) => kind === 'barrel-bursts');
+  return events.reduce((sum, event, i) => sum + (event.kind === 'eliminated' && (burst < 0 || i < burst) ? event.enemies.length : 0), 0);
 }
 
 const spiltBy = (one: Outcome): number =>
-  eventsOf(one).reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : event.kind === 'gander-hurt' ? 1 : 0), 0);
+  one.events.reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : event.kind === 'gander-hurt' ? 1 : 0), 0);
 
 function barrelOn(view: View, tile: TileRef): boolean {
   const { terrain, number } = findTile(tile);

@@ -1,11 +1,9 @@
-import type { Match, OpenOption } from '#kernel';
+import type { Match } from '#kernel';
 import type { Answer } from '../answer.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
 import { foeIn } from '../content/enemies.ts';
 import type { Commando, State } from '../rules/state.ts';
-import type { VCommandos } from '../types.ts';
-
-export type Option = OpenOption<VCommandos>;
+import type { Option, VCommandos } from '../types.ts';
 
 export function commandoOf(g: State, id: CommandoId): Commando {
   const found = g.commandos.find(({ card }) => card >= 0 && commandoId(card) === id);
@@ -13,7 +11,7 @@ export function commandoOf(g: State, id: CommandoId): Commando {
   return found;
 }
 
-/** What is asked in the course of a deed. */
+/** What is asked in the course of an action. */
 const ASKED: readonly string[] = [
   'reroll',
   'divert',
@@ -26,7 +24,7 @@ const ASKED: readonly string[] = [
   'timetable',
 ] satisfies VCommandos['Decision']['kind'][];
 
-/** What is answered in the course of a deed, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
+/** What is answered in the course of an action, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
 export function onTheWay(match: Match<VCommandos>): Option | null {
   const kind = match.decision?.question.kind;
   if (kind === undefined || !ASKED.includes(kind)) return null;

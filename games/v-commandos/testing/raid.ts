@@ -349,11 +349,11 @@ export function view(match: Scene) {
 }
 
 /** The events of a kind, in their order. */
-export function told<K extends EventKind<VCommandos>>(match: Scene, kind: K): readonly EventOf<VCommandos, K>[] {
+export function eventsOf<K extends EventKind<VCommandos>>(match: Scene, kind: K): readonly EventOf<VCommandos, K>[] {
   return match.events.flatMap(({ event }) => (event.kind === kind ? [event as EventOf<VCommandos, K>] : []));
 }
 
-export function kindsTold(match: Scene): readonly EventKind<VCommandos>[] {
+export function eventKinds(match: Scene): readonly EventKind<VCommandos>[] {
   return match.events.map(({ event }) => event.kind);
 }
 

@@ -17,7 +17,7 @@ export const isOpen = (answer: Answer, { terrains }: View): boolean =>
 export const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** It would take back what was given away at no cost. */
-export const takesBack = ({ do: deed }: Answer): boolean => deed === 'collect' || deed === 'pick-up' || deed === 'hand' || deed === 'man';
+export const takesBack = ({ do: kind }: Answer): boolean => kind === 'collect' || kind === 'pick-up' || kind === 'hand' || kind === 'man';
 
 /** The terrain that whoever tries it is on. */
 export function terrainOf(answer: Answer, view: View): TerrainView | undefined {

@@ -6,6 +6,7 @@ import {
   asked,
   begin,
   card,
+  eventsOf,
   forbidden,
   idle,
   offers,
@@ -18,7 +19,6 @@ import {
   terrain,
   tile,
   token,
-  told,
   view,
 } from '../../testing/raid.ts';
 
@@ -36,7 +36,7 @@ describe('the Officer', () => {
   test('has a hidden comrade on his heels', () => {
     const match = begin({ who: ['officer:B', 'medic:A'], at: { officer: 'a', medic: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 5, 6);
     say(match, 'officer moves to @b', 'choose medic');
-    expect([seen(match, 'medic').tile, seen(match, 'medic').actions, seen(match, 'officer').actions, told(match, 'stealth').length]).toEqual([
+    expect([seen(match, 'medic').tile, seen(match, 'medic').actions, seen(match, 'officer').actions, eventsOf(match, 'stealth').length]).toEqual([
       'forest-road/b',
       3,
       2,
@@ -79,7 +79,7 @@ describe('the Scout', () => {
   test('finds a path: the next event may go to the bottom', () => {
     const match = begin({ who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'f' }, active: 'scout' }, card('false-alarm'));
     say(match, 'scout ends the turn');
-    expect(told(match, 'looks')).toMatchObject([{ events: ['false-alarm'] }]);
+    expect(eventsOf(match, 'looks')).toMatchObject([{ events: ['false-alarm'] }]);
     say(match, 'put the card on the bottom');
     expect([view(match).top, view(match).bottom]).toEqual([[], ['false-alarm']]);
   });
@@ -110,7 +110,7 @@ describe('the Sniper', () => {
     const match = begin({ who: ['sniper:B'], at: { sniper: 'a' }, visible: ['sniper'], active: 'sniper', enemies: { b: ['mp40', 'karabiner'] } }, token('tnt'));
     say(match, 'sniper picks off on @b mp40');
     expect([tile(match, 'b').enemies, tile(match, 'b').kit, seen(match, 'sniper').actions]).toEqual([['karabiner'], ['tnt'], 1]);
-    expect(told(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
+    expect(eventsOf(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
     expect(storyOf(stepsIn(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
   });
 });
@@ -120,7 +120,7 @@ describe('Sergeant Bruno', () => {
     const shot = (moved: boolean) => {
       const g = raid({ who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40'] } });
       at(g.commandos, 0).moved = moved;
-      return told(say(begin(g, 1, 1, 1, 1), 'bruno shoots thompson at @b'), 'shoots')[0]?.dice.length;
+      return eventsOf(say(begin(g, 1, 1, 1, 1), 'bruno shoots thompson at @b'), 'shoots')[0]?.dice.length;
     };
     expect([shot(false), shot(true)]).toEqual([4, 3]);
   });

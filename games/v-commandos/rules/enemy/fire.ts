@@ -3,7 +3,7 @@ import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { diceOfOne, shooters, targetsNear, targetsOn, volleyClause } from '../../facts/fire.ts';
-import { isTarget, sizeOf } from '../../facts/ground.ts';
+import { isTarget, sizeOf } from '../../facts/occupancy.ts';
 import { readingOrder } from '../../facts/routes.ts';
 import { pickOne } from '../ask.ts';
 import { shootAt } from '../commando/move.ts';

@@ -4,7 +4,7 @@ import { enemyId, faceNamed, KINDS } from '../../content/enemies.ts';
 import { SMALL, type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
-import { anyVisible, countsAs, enemiesOn, isNear, isOutdoor } from '../../facts/ground.ts';
+import { anyVisible, countsAs, enemiesOn, isNear, isOutdoor } from '../../facts/occupancy.ts';
 import { soundAlarm, stopAlarm } from '../alarm.ts';
 import { NOTHING_ASKED } from '../ask.ts';
 import { gainPlus } from '../commando/equipment.ts';

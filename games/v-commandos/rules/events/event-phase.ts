@@ -6,7 +6,7 @@ import type { Event } from '../../event.ts';
 import { isIdle } from '../../facts/specials.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf, terrainCalled } from '../names.ts';
-import { DO, deedOf, option } from '../option.ts';
+import { DO, kindOf, option } from '../option.ts';
 import { bagSize } from '../reserve.ts';
 import { boardOf, type Commando, has, inPlay, type State, sideOf } from '../state.ts';
 import { EFFECTS } from './effects.ts';
@@ -74,7 +74,7 @@ function* decode(g: State, ref: Referee<Event>, index: number): Play {
   for (const [who, c] of g.commandos.entries()) {
     if (!has(c, 'decoded-orders') || c.used || c.plus === 0 || c.critical > 0 || c.at < 0 || boardOf(c.at) !== index) continue;
     const o = yield* pickOne(ref, c.seat, 'decode', { event: eventId(eventOf(b.card)), who: nameOf(g, who) }, [option(DO.obey), option(DO.redraw)]);
-    if (deedOf(o) === DO.obey) continue;
+    if (kindOf(o) === DO.obey) continue;
     c.used = true;
     c.plus--;
     g.discards.push(b.card);

@@ -8,27 +8,27 @@ import { useDefs } from './defs.tsx';
 import { rectOf, UNIT } from './geometry.ts';
 
 /** The tiles of a terrain: what never changes. */
-export const Ground = memo(function Ground({ id }: { readonly id: TerrainId }) {
+export const Backdrop = memo(function Backdrop({ id }: { readonly id: TerrainId }) {
   const map = terrainNamed(id);
   const rows = map.data.map;
   return (
     <g>
       <rect x="-8" y="-8" width={(rows[0]?.length ?? 0) * UNIT + 16} height={rows.length * UNIT + 18} className="vc-sheet" />
       {map.tiles.map((tile) => (
-        <TileGround key={tile.letter} map={map} tile={tile} />
+        <TileBackdrop key={tile.letter} map={map} tile={tile} />
       ))}
     </g>
   );
 });
 
-function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
+function TileBackdrop({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
   const { x, y, width, height } = rectOf(tile);
   const defs = useDefs();
   const inside = tile.place === 'indoor';
   const decor = decorOf(tile.name);
   const inset = inside ? 4 : 0;
   return (
-    <g className={inside ? 'vc-ground in' : 'vc-ground out'}>
+    <g className={inside ? 'vc-backdrop in' : 'vc-backdrop out'}>
       <rect x={x} y={y + 5} width={width} height={height} rx="9" className="vc-edge" />
       <rect x={x} y={y} width={width} height={height} rx="9" fill={defs(inside ? 'in' : 'out')} />
       {inside ? (

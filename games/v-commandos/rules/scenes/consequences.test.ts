@@ -5,7 +5,7 @@ import { ALONE, type Consequence, does, event, HERE, PAIR, RAMP, THERE, tellings
 /** Where dogs find on a 3, too. */
 const HOUNDS: Sketch = { card: 'lantern', who: PAIR, column: 2, settings: { veteran: true }, at: { medic: 'a' } };
 
-const TOLD = tellingsOf<Consequence>({
+const SCENES = tellingsOf<Consequence>({
   stealth: [
     [
       () => does('medic moves to @b', { enemies: { b: ['mp40', 'karabiner'] } }, 5, 2),
@@ -246,4 +246,4 @@ const TOLD = tellingsOf<Consequence>({
   ],
 });
 
-test.each(TOLD)('%s is told as it happens', (_, tells, told) => expect(tells()).toEqual(told));
+test.each(SCENES)('%s is told as it happens', (_, happens, events) => expect(happens()).toEqual(events));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import { begin, card, play, say, token } from '../../testing/raid.ts';
-import { ALONE, changed, type Deed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
+import { type ActionEvent, ALONE, changed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
 
-const TOLD = tellingsOf<Deed>({
+const SCENES = tellingsOf<ActionEvent>({
   activates: [[() => say(begin(HERE), 'medic begins'), [{ who: 'medic' }, 'actions.order']]],
   ends: [[() => does('medic ends the turn', { spent: { medic: 1 } }), [{ who: 'medic', left: 2 }, 'actions.unspent']]],
   moves: [
@@ -269,4 +269,4 @@ const TOLD = tellingsOf<Deed>({
   ],
 });
 
-test.each(TOLD)('%s is told as it happens', (_, tells, told) => expect(tells()).toEqual(told));
+test.each(SCENES)('%s is told as it happens', (_, happens, events) => expect(happens()).toEqual(events));

@@ -9,14 +9,14 @@ import { Begins, Hushes, Offers, Tools } from './dock/tools.tsx';
 import { Bag } from './left/bag.tsx';
 import { railOf } from './left/rail.ts';
 import { RailStrip } from './left/rail.tsx';
+import { Stage } from './map/stage.tsx';
 import { ShortPlan } from './plan/plan.tsx';
 import { ShortStays } from './plan/stays.tsx';
+import { useRaid } from './plan/use-raid.tsx';
 import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
-import { Stage } from './stage.tsx';
 import { CommandoFile } from './team/file.tsx';
 import { Points, playerOf, sideOf, Team, TeamStrip } from './team/team.tsx';
-import { useRaid } from './use-raid.tsx';
 import type { VCommandosWords } from './words.ts';
 
 /** The table, in the slots of the frame. */

@@ -4,7 +4,7 @@ import { vCommandosGame } from '../rules/game.ts';
 import { raid } from '../testing/raid.ts';
 import type { Option, VCommandos } from '../types.ts';
 import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf } from './choosing.ts';
-import { gradeOf, quieterThan, quietest } from './risk.ts';
+import { gradeOf, quieterThan, quietest } from './plan/risk.ts';
 
 const g = raid({
   card: 'lighthouse',

@@ -4,9 +4,9 @@ import { type Fate, type Story, storyOf } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
 import { Bust, GameIcon } from './art/pictures.tsx';
+import { chronicleOf } from './end/chronicle.ts';
+import { Chronicle } from './end/chronicle.tsx';
 import { Harbour } from './end/harbour.tsx';
-import { chronicleOf } from './operation/chronicle.ts';
-import { Chronicle } from './operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
 type EndOfRaid = EndProps<VCommandos, VCommandosWords>;

@@ -13,7 +13,7 @@ import type { FireAhead, Preview } from '../preview.ts';
 import type { Option, VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
 import type { ToolId } from './choosing.ts';
-import type { Names } from './names.ts';
+import type { Names } from './words/names.ts';
 
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {

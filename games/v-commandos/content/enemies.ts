@@ -36,7 +36,6 @@ export const enemyNamed = (id: EnemyId): Enemy => ENEMIES.findIndex((enemy) => e
 export const isEnemyId = (text: string): text is EnemyId => ENEMIES.some(({ id }) => id === text);
 
 export const MP40 = enemyNamed('mp40');
-export const KARABINER = enemyNamed('karabiner');
 export const MARKED = enemyNamed('marked');
 export const OFFICER = enemyNamed('officer');
 export const DOG = enemyNamed('dog');

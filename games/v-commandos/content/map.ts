@@ -3,7 +3,7 @@ import { kitNamed } from './kit.ts';
 import { BASE } from './terrains/base.ts';
 import { RESISTANCE } from './terrains/resistance.ts';
 import { SECRET_WEAPONS } from './terrains/secret-weapons.ts';
-import type { Letter, ObjectiveData, Place, SizeName, TerrainData } from './vocabulary.ts';
+import type { Letter, Place, SizeName, TerrainData } from './vocabulary.ts';
 
 /*
  * The maps that the rules walk on and the board draws. A terrain is a list of tiles; which of them touch, on which side and with
@@ -56,9 +56,6 @@ export interface Door {
   readonly tiles: readonly [Tile, Tile];
   readonly locked: boolean;
 }
-
-/** What stands on a triangular marker. */
-export type MarkerKind = 'objective' | 'alarm' | 'mg' | 'goliath';
 
 export interface Terrain {
   readonly number: number;
@@ -194,9 +191,6 @@ export function terrainNamed(id: string): Terrain {
   if (found === undefined) throw new Error(`there is no terrain ${id}`);
   return found;
 }
-
-/** The objectives of a terrain that count for so many commandos. */
-export const objectivesFor = ({ data }: Terrain, commandos: number): readonly ObjectiveData[] => data.objectives.filter(({ from }) => from <= commandos);
 
 export function tileNamed({ tiles, id }: Terrain, letter: Letter): Tile {
   const found = tiles.findIndex((tile) => tile.letter === letter);

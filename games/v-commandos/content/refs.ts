@@ -61,6 +61,11 @@ export function tileOfEntrance(ref: EntranceRef): TileRef {
   return tileRef(terrain, at(terrain.entrances, number));
 }
 
+/** The objectives of a terrain that count for so many commandos. */
+export function objectivesFor(terrain: Terrain, commandos: number): readonly ObjectiveRef[] {
+  return terrain.data.objectives.flatMap(({ from }, number) => (from <= commandos ? [objectiveRef(terrain, number)] : []));
+}
+
 /** The tile that an objective is on. */
 export function tileOfObjective(ref: ObjectiveRef): TileRef {
   const { terrain, number } = findObjective(ref);

@@ -1,5 +1,6 @@
 import { at } from '#kernel';
-import { objectivesFor, terrainNamed } from '../content/map.ts';
+import { terrainNamed } from '../content/map.ts';
+import { objectivesFor } from '../content/refs.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
 import { type Board, mapOf, missionOf, type State } from '../rules/state.ts';
 

@@ -4,7 +4,8 @@ import { type Card, type SideData, sideAt } from '../content/commandos.ts';
 import { enemyBag, KINDS, SPECIALS } from '../content/enemies.ts';
 import { type Direction, type EventCard, eventDeck, UNKNOWN } from '../content/events.ts';
 import { KIT_KINDS, kitBag } from '../content/kit.ts';
-import { objectivesFor, TERRAINS, type Terrain, type Tile, terrainAt } from '../content/map.ts';
+import { TERRAINS, type Terrain, type Tile, terrainAt } from '../content/map.ts';
+import { objectivesFor } from '../content/refs.ts';
 import type { Config } from '../settings.ts';
 import type { QuietUntil } from './commando/quiet.ts';
 

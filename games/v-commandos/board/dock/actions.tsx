@@ -1,7 +1,7 @@
 import { useTable } from '#kit';
 import type { Option, VCommandos } from '../../types.ts';
-import { gradeOf } from '../risk.ts';
-import type { Raid } from '../use-raid.tsx';
+import { gradeOf } from '../plan/risk.ts';
+import type { Raid } from '../plan/use-raid.tsx';
 import type { BoardWords } from '../words.ts';
 import { useSays } from './tools.tsx';
 

@@ -3,7 +3,7 @@ import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrain
 import { tileRef } from '../../content/refs.ts';
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
-import type { Names } from '../names.ts';
+import type { Names } from '../words/names.ts';
 import { useDefs } from './defs.tsx';
 import { rectOf, UNIT } from './geometry.ts';
 

@@ -1,6 +1,6 @@
 import type { TileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
-import { gradeOf, quietest } from '../risk.ts';
+import { gradeOf, quietest } from '../plan/risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, placeOn, rectOf } from './geometry.ts';
 

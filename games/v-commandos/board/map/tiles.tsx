@@ -4,7 +4,7 @@ import type { TileOnMap } from '../../content/map.ts';
 import { type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { gradeOf, quietest } from '../risk.ts';
+import { gradeOf, quietest } from '../plan/risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, nextTile, rectOf } from './geometry.ts';
 

@@ -1,10 +1,10 @@
 import type { Event } from '../../event.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
+import { chronicleOf } from '../end/chronicle.ts';
+import { Chronicle } from '../end/chronicle.tsx';
 import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
-import { chronicleOf } from './chronicle.ts';
-import { Chronicle } from './chronicle.tsx';
 
 /** Between two columns: how the last one went and who goes on. */
 export function Debrief({ view, log, words }: { readonly view: View; readonly log: readonly Event[]; readonly words: BoardWords }) {

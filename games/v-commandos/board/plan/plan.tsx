@@ -4,10 +4,10 @@ import type { FireAhead } from '../../preview.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import { Clauses } from '../clauses.tsx';
 import { useSays } from '../dock/tools.tsx';
-import { gradeOf } from '../risk.ts';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
+import { gradeOf } from './risk.ts';
 
 interface PlanProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import { Emphasis } from '#kit';
 import type { View } from '../../view.ts';
-import { Clauses } from '../clauses.tsx';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
 import { Card, Hits } from './plan.tsx';
 
 /** Who would be fired at if they stay. */

@@ -2,8 +2,8 @@ import type { Step } from '#kernel';
 import { Die, type DieLook } from '#kit';
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
-import { Clauses } from '../clauses.tsx';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
 import { Card } from './plan.tsx';
 
 type Rolled = Extract<Event, { readonly kind: 'stealth' | 'fires' | 'shoots' | 'strikes' }>;

@@ -1,6 +1,6 @@
 import { tileOfEntrance, tilesOfDoor } from '../../content/refs.ts';
 import { cardName, commandoName, eventName, objectiveSays, specialName, terrainName, tileLabel } from '../../words/de/places.ts';
-import type { Names } from '../names.ts';
+import type { Names } from './names.ts';
 
 export const names: Names = {
   tile: tileLabel,

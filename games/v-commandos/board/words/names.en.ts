@@ -1,5 +1,5 @@
 import { cardName, commandoName, doorTiles, entranceTile, eventName, objectiveData, terrainName, tileName } from '../../words/places.ts';
-import type { Names } from '../names.ts';
+import type { Names } from './names.ts';
 
 export const names: Names = {
   tile: tileName,

@@ -1,5 +1,5 @@
-import type { Option } from '../types.ts';
-import { isPlus, priceOf, tileOf, toolOf } from './choosing.ts';
+import type { Option } from '../../types.ts';
+import { isPlus, priceOf, tileOf, toolOf } from '../choosing.ts';
 
 /** How much an option gives away: 0 nothing, 1 dice decide, 2 Visible, fire or alarm, or somebody's life. */
 export type Grade = 0 | 1 | 2;

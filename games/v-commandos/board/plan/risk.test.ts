@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { begin, type Sketch } from '../testing/raid.ts';
-import type { Option } from '../types.ts';
+import { begin, type Sketch } from '../../testing/raid.ts';
+import type { Option } from '../../types.ts';
+import { words as german } from '../words.de.ts';
+import { words as english } from '../words.en.ts';
 import { gradeOf } from './risk.ts';
-import { words as german } from './words.de.ts';
-import { words as english } from './words.en.ts';
 
 const optionIn = (sketch: Sketch, like: string): Option => {
   const found = begin(sketch)

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLatest, useTable } from '#kit';
-import type { CommandoId } from '../content/commandos.ts';
-import { isDoorRef, type TileRef } from '../content/refs.ts';
-import type { Option, VCommandos } from '../types.ts';
-import type { CommandoView, View } from '../view.ts';
-import { attemptAt, attemptAtDoor } from './attempt.ts';
-import { type Choosing, choosingOf, dimmed, isPlus, type Thing, type ToolId, tileOf, toolOf, whoOf } from './choosing.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import { isDoorRef, type TileRef } from '../../content/refs.ts';
+import type { Option, VCommandos } from '../../types.ts';
+import type { CommandoView, View } from '../../view.ts';
+import { attemptAt, attemptAtDoor } from '../attempt.ts';
+import { type Choosing, choosingOf, dimmed, isPlus, type Thing, type ToolId, tileOf, toolOf, whoOf } from '../choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
 /** What is being considered at the table, before anything is answered. */

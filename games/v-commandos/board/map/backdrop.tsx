@@ -5,7 +5,8 @@ import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
 import type { Names } from '../words/names.ts';
 import { useDefs } from './defs.tsx';
-import { rectOf, UNIT } from './geometry.ts';
+import { doorAt, rectOf, UNIT } from './geometry.ts';
+import { DoorSign } from './signs.tsx';
 
 /** The tiles of a terrain: what never changes. */
 export const Backdrop = memo(function Backdrop({ id }: { readonly id: TerrainId }) {
@@ -56,6 +57,18 @@ function TileBackdrop({ map, tile }: { readonly map: Terrain; readonly tile: Til
       </g>
     </g>
   );
+}
+
+/** The doors as the card has them. */
+export function Doors({ map }: { readonly map: Terrain }) {
+  return map.doors.map(({ name, locked }, door) => {
+    const { x, y, upright } = doorAt(map, door);
+    return (
+      <g key={name} transform={`translate(${x} ${y})`}>
+        <DoorSign open={!locked} upright={upright} />
+      </g>
+    );
+  });
 }
 
 /** Long names of small tiles take two lines. */

@@ -103,7 +103,7 @@ function Quieter({ options, words, pick }: { readonly options: readonly Option[]
 
 export function Card({ title, bad, children }: { readonly title: string; readonly bad: boolean; readonly children: ReactNode }) {
   return (
-    <section className={`vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
+    <section className={`pop vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
       <h3>
         <span className="sign">
           <Icon name={bad ? 'eye' : 'hush'} />

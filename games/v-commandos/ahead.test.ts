@@ -40,7 +40,7 @@ function stepFrom(g: State, part: Part, seed: string): Scene {
 function momentsOf(seed: string, look: (g: State) => void): void {
   const lots = new Stream(keyFromSeed(`${seed} lots`));
   const match = Match.start<VCommandos>(vCommandosGame, randomConfig(lots), { key: keyFromSeed(seed), listen: false });
-  for (let i = 0; i < 120 && match.decision !== null; i++) {
+  for (let i = 0; i < 60 && match.decision !== null; i++) {
     if ((match.decision.question.kind === 'act' || match.decision.question.kind === 'window') && lots.below(4) === 0)
       look(Object.assign(stirred(match.state, lots), { active: -1 }));
     match.answerIndex(lots.below(match.decision.count));
@@ -88,7 +88,7 @@ function firesAsSaid(g: State): number {
 describe('what follows if nobody does anything', () => {
   const counts = { draws: 0, moves: 0, fire: 0 };
 
-  test.each(Array.from({ length: 8 }, (_, number) => number))('is drawn, marches and fires as the view says, in raid %i', (number) => {
+  test.each(Array.from({ length: 16 }, (_, number) => number))('is drawn, marches and fires as the view says, in raid %i', (number) => {
     momentsOf(`ahead ${number}`, (g) => {
       const { ahead, terrains, bagSize } = viewOf(g);
       const drawn = stepFrom(g, 'reinforcements', `${number}`);

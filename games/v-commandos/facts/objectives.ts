@@ -24,9 +24,8 @@ export function objectivesOf(g: State): { readonly done: number; readonly of: nu
   const here = columns[g.column] ?? [];
   const now = g.boards.flatMap((b) => (here.includes(mapOf(b).id) ? b.objectives : []));
   const behind = done - now.filter((objective) => objective.done).length;
-  const ahead = columns.slice(now.length > 0 ? g.column + 1 : g.column).flatMap((column) => {
-    const commandos = Math.max(1, Math.floor(g.commandos.length / column.length));
-    return column.flatMap((id) => objectivesFor(terrainNamed(id), commandos));
-  });
+  const ahead = columns
+    .slice(now.length > 0 ? g.column + 1 : g.column)
+    .flatMap((column) => column.flatMap((id) => objectivesFor(terrainNamed(id), Math.floor(g.commandos.length / column.length))));
   return { done, of: behind + now.length + ahead.length };
 }

@@ -62,6 +62,14 @@ describe('before a step', () => {
   });
 });
 
+test('linked alarms begin with the one that was triggered', () => {
+  const g = raid({ card: 'green', column: 1, who: ['scout:B', 'medic:A'], settings: { veteran: true } });
+  expect([rungBy(g, [0]), rungBy(g, [1])]).toEqual([
+    { sounds: [0, 1], muted: [] },
+    { sounds: [1, 0], muted: [] },
+  ]);
+});
+
 proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on their own tile do not look further', () => {
   const g = raid({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
   expect(volleys(g)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
-import { at, ConfigError, type Game, type Json, keyFromSeed, loadMoment, Match, type MomentData, RecordError, type Seat, Stream } from '#kernel';
+import { at, ConfigError, fromPlain, type Game, keyFromSeed, loadMoment, Match, type MomentData, plainCopy, RecordError, type Seat, Stream } from '#kernel';
 import { boxes } from '#shelf';
 import { template } from '../games/template/box.ts';
 import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
@@ -23,11 +23,11 @@ function* decisions(game: Game<Ambush>, seed: string): Iterable<Match> {
 
 /** The same moment with what the seat cannot see dealt anew: the other hands and the deck. */
 function dealtAnew({ state, gave, answers }: MomentData, seat: Seat, stream: Stream): MomentData {
-  const g = structuredClone(state) as unknown as State;
+  const g = fromPlain<State>(state);
   const others = g.hands.filter((_, other) => other !== seat);
   const pool: Plan[] = [...g.deck.bag, ...others.flat()];
   for (const cards of [...others, g.deck.bag]) for (let i = 0; i < cards.length; i++) cards[i] = at(pool.splice(stream.below(pool.length), 1), 0);
-  return { state: g as unknown as Json, gave, answers };
+  return { state: plainCopy(g), gave, answers };
 }
 
 /** How often the bot decides differently when only what its seat cannot see is different. */
@@ -39,9 +39,9 @@ function differences(game: Game<Ambush>, bot: string): { readonly pairs: number;
       const seat = at(match.asked, 0);
       const job = jobFor(match, [seat], bot, `seed ${i}`);
       const twin: Job = { ...job, moment: dealtAnew(job.moment, seat, stream) };
-      let seen: Json;
+      let seen: unknown;
       try {
-        seen = loadMoment(game, { rounds: 8 }, twin.moment).view(seat) as unknown as Json;
+        seen = loadMoment(game, { rounds: 8 }, twin.moment).view(seat);
       } catch (thrown) {
         if (thrown instanceof RecordError) continue; // what has been played since the checkpoint was in one of the hands that were dealt anew
         throw thrown;

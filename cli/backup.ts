@@ -28,7 +28,7 @@ export const backup = command({
     try {
       const counts = await withStore((store) => written(store, part, [...(file.endsWith('.gz') ? [createGzip()] : []), ...sealing]), { mustExist: true });
       await rename(part, file);
-      console.log(`${file}: ${told(counts)}`);
+      console.log(`${file}: ${counted(counts)}`);
       return 0;
     } finally {
       await rm(part, { force: true });
@@ -61,7 +61,7 @@ export const restore = command({
         opening.reduce<Readable>((input, step) => input.compose(step), createReadStream(file)),
       );
     });
-    console.log(`${file}: restored ${told(counts)}`);
+    console.log(`${file}: restored ${counted(counts)}`);
     return 0;
   },
 });
@@ -82,7 +82,7 @@ function password(): string {
   return given;
 }
 
-function told(counts: Counts): string {
+function counted(counts: Counts): string {
   return `${counts.tables} tables with ${counts.journal} entries, ${counts.people} people, ${counts.reports} reports`;
 }
 

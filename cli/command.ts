@@ -31,7 +31,7 @@ export interface Command<O extends Readonly<Record<string, Option>> = Readonly<R
 export type Values<O extends Readonly<Record<string, Option>>> = { readonly [K in keyof O]: O[K]['type'] extends 'boolean' ? boolean : string | undefined };
 
 export function command<const O extends Readonly<Record<string, Option>>>(spec: Command<O>): Command {
-  return spec as unknown as Command;
+  return spec as Command;
 }
 
 /** Run one command with the words after its name. */

@@ -4,9 +4,7 @@ import type { Paint } from '#games';
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'inverse'] as const;
 
 function painted(colour: boolean): Paint {
-  return Object.fromEntries(
-    STYLES.map((style) => [style, (text: string) => (colour ? styleText(style, text, { validateStream: false }) : text)]),
-  ) as unknown as Paint;
+  return Object.fromEntries(STYLES.map((style) => [style, (text: string) => (colour ? styleText(style, text, { validateStream: false }) : text)])) as Paint;
 }
 
 export const PLAIN: Paint = painted(false);

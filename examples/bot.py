@@ -27,13 +27,13 @@ kinds = [seat["kind"] for seat in call(f"/tables/{table}")["table"]["seats"]]
 print(sit(table, kinds.index("link"), link=link) if link else sit(table, kinds.index("open")))
 
 for line in urllib.request.urlopen(urllib.request.Request(f"{server}/api/stream", headers=headers)):
-    news = json.loads(line) if line.strip() else {"type": None}
-    if news["type"] == "invited":
-        for seat in news["seats"]:
-            sit(news["table"]["id"], seat)
-    if news["type"] == "finished" and news["table"]["id"] == wanted:
+    notice = json.loads(line) if line.strip() else {"type": None}
+    if notice["type"] == "invited":
+        for seat in notice["seats"]:
+            sit(notice["table"]["id"], seat)
+    if notice["type"] == "finished" and notice["table"]["id"] == wanted:
         break
-    if news["type"] == "turn":
-        view = next(view for view in news["match"]["views"] if view["options"])
-        move = {"id": secrets.token_hex(8), "number": view["number"], "undos": news["match"]["undos"], "seat": view["seat"], "notation": random.choice(view["options"])}
-        print(move["notation"], call(f"/tables/{news['table']['id']}/answer", move).get("code", ""))
+    if notice["type"] == "turn":
+        view = next(view for view in notice["match"]["views"] if view["options"])
+        move = {"id": secrets.token_hex(8), "number": view["number"], "undos": notice["match"]["undos"], "seat": view["seat"], "notation": random.choice(view["options"])}
+        print(move["notation"], call(f"/tables/{notice['table']['id']}/answer", move).get("code", ""))

@@ -19,12 +19,12 @@ const seat = (await call(`/tables/${table}`)).table.seats.findIndex(({ kind }: {
 console.log(await call(`/tables/${table}/sit`, { id: id(), seat, link }));
 
 const stream = await fetch(`${server}/api/stream`, { headers });
-for await (const line of createInterface({ input: Readable.fromWeb(stream.body as never) })) {
-  const news = line === '' ? {} : JSON.parse(line);
-  if (news.type === 'invited') for (const seat of news.seats) await call(`/tables/${news.table.id}/sit`, { id: id(), seat });
-  if (news.type === 'finished' && news.table.id === wanted) process.exit();
-  if (news.type !== 'turn') continue;
-  const { number, seat, options } = news.match.views.find(({ options }: { options: string[] }) => options.length > 0);
+for await (const line of createInterface({ input: Readable.from(stream.body ?? []) })) {
+  const notice = line === '' ? {} : JSON.parse(line);
+  if (notice.type === 'invited') for (const seat of notice.seats) await call(`/tables/${notice.table.id}/sit`, { id: id(), seat });
+  if (notice.type === 'finished' && notice.table.id === wanted) process.exit();
+  if (notice.type !== 'turn') continue;
+  const { number, seat, options } = notice.match.views.find(({ options }: { options: string[] }) => options.length > 0);
   const notation = options[Math.floor(Math.random() * options.length)];
-  console.log(notation, (await call(`/tables/${news.table.id}/answer`, { id: id(), number, undos: news.match.undos, seat, notation })).code ?? '');
+  console.log(notation, (await call(`/tables/${notice.table.id}/answer`, { id: id(), number, undos: notice.match.undos, seat, notation })).code ?? '');
 }

@@ -19,7 +19,7 @@ const ANSWERS = 100;
 const ONWARD = 4;
 
 /** What somebody reads: the board, what is asked and offered, and what the last answer told. */
-function told(box: Box, words: Words, match: Match, eyes: Seat): string {
+function read(box: Box, words: Words, match: Match, eyes: Seat): string {
   const { view, decision, outcome, number } = match.scene(eyes);
   const events = match.events.filter(({ at, to }) => at === number && (to === undefined || to.includes(eyes)));
   return JSON.stringify([
@@ -66,12 +66,12 @@ describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('
     function goOn(twin: Match, eyes: Seat): void {
       const one = match.fork('same');
       const other = twin.rerun(twin.number, () => {});
-      for (let step = 0; step < ONWARD && one.decision !== null && told(box, words, one, eyes) === told(box, words, other, eyes); step++) {
+      for (let step = 0; step < ONWARD && one.decision !== null && read(box, words, one, eyes) === read(box, words, other, eyes); step++) {
         one.answerIndex(stream.below(one.decision.count));
         const { seat, notation, gave } = one.answers.at(-1) as AnswerRecord;
         if (gave.length > 0 || !other.options(seat).includes(notation) || !answers(other, seat, notation, [])) return;
         const what = `seat ${eyes} learns from '${notation}' what came out with '${match.answers.at(-1)?.notation}' (${seed}, after ${one.number} answers)`;
-        expect(told(box, words, other, eyes), what).toBe(told(box, words, one, eyes));
+        expect(read(box, words, other, eyes), what).toBe(read(box, words, one, eyes));
       }
     }
 

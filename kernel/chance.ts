@@ -45,16 +45,16 @@ export class Chance {
   /** A whole number from `low` to `low + n - 1`. */
   number(n: number, low: number): number {
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return low + this.#stream.below(n);
-    const told = this.#told();
+    const given = this.#next();
     const drawn = this.#stream === null ? undefined : low + this.#drawn(this.#stream, n);
-    if (told === undefined) {
+    if (given === undefined) {
       if (drawn === undefined) throw this.#missing(Array.from({ length: n }, (_, i) => [low + i, 1]));
       return this.#out(drawn, undefined) as number;
     }
-    if (typeof told !== 'number' || !Number.isInteger(told) || told < low || told >= low + n)
-      throw new ChanceError(`${JSON.stringify(told)} was given where a number from ${low} to ${low + n - 1} is due`);
-    if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
-    return this.#out(told, undefined) as number;
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < low || given >= low + n)
+      throw new ChanceError(`${JSON.stringify(given)} was given where a number from ${low} to ${low + n - 1} is due`);
+    if (drawn !== undefined && drawn !== given) throw new ChanceError(`${given} was given but the key gives ${drawn}`);
+    return this.#out(given, undefined) as number;
   }
 
   /** An index, as likely as its weight. */
@@ -62,15 +62,15 @@ export class Chance {
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i] as number;
     if (this.#log === null && this.#taken >= this.#given.length && this.#stream !== null) return place(weights, this.#stream.below(total));
-    const told = this.#told();
+    const given = this.#next();
     const drawn = this.#stream === null ? undefined : place(weights, this.#drawn(this.#stream, total));
-    if (told === undefined) {
+    if (given === undefined) {
       if (drawn === undefined) throw this.#missing(Array.from(weights, (weight, i) => [i, weight]));
       return this.#out(drawn, undefined) as number;
     }
-    if (typeof told !== 'number' || !((weights[told] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(told)} was given, which cannot come`);
-    if (drawn !== undefined && drawn !== told) throw new ChanceError(`${told} was given but the key gives ${drawn}`);
-    return this.#out(told, undefined) as number;
+    if (typeof given !== 'number' || !((weights[given] ?? 0) > 0)) throw new ChanceError(`${JSON.stringify(given)} was given, which cannot come`);
+    if (drawn !== undefined && drawn !== given) throw new ChanceError(`${given} was given but the key gives ${drawn}`);
+    return this.#out(given, undefined) as number;
   }
 
   /** The next card of a deck, taken out of it. */
@@ -82,11 +82,11 @@ export class Chance {
       return card;
     }
     const bag = deck.bag;
-    const told = this.#told();
+    const given = this.#next();
     const drawn = this.#stream === null ? undefined : bag[this.#drawn(this.#stream, bag.length)];
-    if (told !== undefined && !bag.includes(told as T)) throw new ChanceError(`card ${JSON.stringify(told)} was given but is not in the deck`);
-    if (told !== undefined && drawn !== undefined && told !== drawn) throw new ChanceError(`card ${told} was given but the key gives ${drawn}`);
-    const out = drawn ?? told;
+    if (given !== undefined && !bag.includes(given as T)) throw new ChanceError(`card ${JSON.stringify(given)} was given but is not in the deck`);
+    if (given !== undefined && drawn !== undefined && given !== drawn) throw new ChanceError(`card ${given} was given but the key gives ${drawn}`);
+    const out = drawn ?? given;
     if (out === undefined) throw this.#missing([...Map.groupBy(bag, (one) => one)].map(([one, alike]) => [one, alike.length]));
     const card = this.#out(out, to) as T;
     bag.splice(bag.indexOf(card), 1); // the first of equal cards, so that the bag's order never tells which of them it was
@@ -96,8 +96,8 @@ export class Chance {
   /** Something that lay hidden in the state comes out. */
   shown(what: Card, to: readonly Seat[] | undefined): void {
     if (this.#taken < this.#given.length) {
-      const told = this.#told();
-      if (told !== what) throw new ChanceError(`${JSON.stringify(told)} was given but ${JSON.stringify(what)} is shown`);
+      const given = this.#next();
+      if (given !== what) throw new ChanceError(`${JSON.stringify(given)} was given but ${JSON.stringify(what)} is shown`);
     }
     this.#out(what, to);
   }
@@ -113,7 +113,7 @@ export class Chance {
     return number;
   }
 
-  #told(): Card | undefined {
+  #next(): Card | undefined {
     const entry = this.#taken < this.#given.length ? this.#given[this.#taken++] : this.scripted < this.script.length ? this.script[this.scripted++] : undefined;
     if (typeof entry !== 'object') return entry;
     if (entry.is === undefined) throw new ChanceError('the record does not tell what another seat drew');

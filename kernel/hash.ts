@@ -1,5 +1,4 @@
 import type { Key } from './chacha.ts';
-import type { Json } from './types.ts';
 
 const K = new Int32Array(64);
 const START = new Int32Array(8);
@@ -38,7 +37,7 @@ export function sha256(message: string | Uint8Array): string {
       const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
       w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
     }
-    let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
     for (let i = 0; i < 64; i++) {
       const one = (k + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
       const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -90,10 +89,10 @@ function bytesOf(message: string | Uint8Array): Uint8Array {
 }
 
 /** JSON with the keys of every object in order, so that equal data gives equal text. */
-export function canonical(data: Json): string {
+export function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const object = data as { readonly [key: string]: Json };
+  const object = data as { readonly [key: string]: unknown };
   const parts: string[] = [];
   for (const key of Object.keys(object).sort()) {
     const value = object[key];

@@ -10,6 +10,7 @@ export * from './judgement.ts';
 export * from './match.ts';
 export * from './moment.ts';
 export * from './parts.ts';
+export * from './plain.ts';
 export * from './playout.ts';
 export * from './record.ts';
 export * from './redact.ts';

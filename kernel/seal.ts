@@ -1,12 +1,11 @@
 import { RecordError } from './errors.ts';
 import { canonical, sha256 } from './hash.ts';
 import type { MatchRecord } from './record.ts';
-import type { Json } from './types.ts';
 
 /** The record in the one way it can be written. */
 export function canonicalRecord(record: MatchRecord): string {
   try {
-    return canonical(record as unknown as Json);
+    return canonical(record);
   } catch {
     throw new RecordError('malformed', 'the record is nested too deeply');
   }

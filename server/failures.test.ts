@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, Match, runRecord } from '#kernel';
+import type { ActionOf } from '#wire';
 import { contraTiles } from '../games/contra-tiles/box.ts';
 import { type Ambush, ambush } from '../kernel/testing/ambush.ts';
 import { StorageError } from './storage/errors.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'muster-'));
   real = await openStore({ database: join(folder, 'muster.db') });
   store = failing(real);
-  server = await openServer({}, { store, boxes: [contraTiles, boxOf(broken), boxOf(blinding)] as never });
+  server = await openServer({}, { store, boxes: [contraTiles, boxOf(broken), boxOf(blinding)] });
 });
 afterAll(async () => {
   await server.stop();
@@ -147,7 +148,7 @@ test('a client sends by itself again what could not be written', async () => {
   await inbox.welcome();
   let failures = 0;
   store.onCommit = (write) => (failures++ < 2 ? Promise.reject(new StorageError('busy', 'The database is busy.')) : write());
-  const { number } = await inbox.client.act('answer', answer as never);
+  const { number } = await inbox.client.act('answer', answer as ActionOf<'answer'>);
   expect(number).toBe(answer.number + 1);
   expect(failures).toBe(3);
   store.onCommit = (write) => write();

@@ -35,7 +35,7 @@ class Ear {
   }
 
   async #listen(body: ReadableStream): Promise<void> {
-    for await (const line of createInterface({ input: Readable.fromWeb(body as never) })) {
+    for await (const line of createInterface({ input: Readable.from(body) })) {
       if (line !== '') this.heard.push(Notice.parse(JSON.parse(line)));
       this.#look();
     }

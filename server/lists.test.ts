@@ -35,7 +35,7 @@ class Lines {
   static async open(guest: Guest): Promise<Lines> {
     const closing = new AbortController();
     const { body } = await fetch(`${guest.base}/api/stream`, { headers: { cookie: guest.cookie }, signal: closing.signal });
-    const input = Readable.fromWeb(body as never).on('error', () => undefined);
+    const input = Readable.from(body ?? []).on('error', () => undefined);
     const lines = createInterface({ input })[Symbol.asyncIterator]();
     return new Lines((await lines.next()).value ?? '', lines, closing);
   }

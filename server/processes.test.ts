@@ -18,7 +18,7 @@ let postgres: TestPostgres;
 let url: string;
 let left: TestServer;
 let right: TestServer;
-const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] as never });
+const open = (database: string): Promise<TestServer> => openServer({ DATABASE_URL: database }, { boxes: [contraTiles, boxOf(ambush)] });
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
@@ -251,6 +251,6 @@ test('while the database is away nothing is promised, and nobody has to start an
   expect((await done(ann.post(`/tables/${table}/answer`, body))).number).toBe(1);
   // and each hears of the other again
   await done(ann.act(table, 'say', { text: 'here I am' }));
-  await inbox.until((message) => toldBy(message).some((told) => told.kind === 'say' && told.text === 'here I am'));
+  await inbox.until((message) => toldBy(message).some((entry) => entry.kind === 'say' && entry.text === 'here I am'));
   expect((await answers(ben, table)).map(({ number }) => number)).toEqual([0]);
 });

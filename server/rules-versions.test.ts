@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { verdictOn } from '#games';
-import type { Game, GameTypes, Question } from '#kernel';
-import { readRecord, verifyRecord } from '#kernel';
+import { fromPlain, type Game, type GameTypes, type Question, readRecord, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
 import { readersHere } from './readers/readers.ts';
 import { unplayableTables } from './tables/runnable.ts';
@@ -56,7 +55,7 @@ function counting(version: number, most: number): Game<Counting> {
     view: (g) => ({ ...g }),
     copy: (g) => ({ ...g }),
     save: (g) => ({ ...g }),
-    load: (saved) => ({ ...(saved as unknown as Count) }),
+    load: (saved) => fromPlain<Count>(saved),
     laws: [],
     judgement: { weigh: () => 0, value: () => 0.5 },
   };

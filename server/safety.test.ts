@@ -75,16 +75,16 @@ describe('names and origins', () => {
     await behind.stop();
   });
 
-  test('browsers are told to come back by TLS to this host alone, unless it is asked for otherwise', async () => {
-    const told = async (environment: Readonly<Record<string, string>>) => {
+  test('browsers are header to come back by TLS to this host alone, unless it is asked for otherwise', async () => {
+    const header = async (environment: Readonly<Record<string, string>>) => {
       const behind = await openServer({ MUSTER_URL: 'https://games.example.org', ...environment });
       const { headers } = await raw(behind.base, '/api/me', { host: 'games.example.org' });
       await behind.stop();
       return headers['strict-transport-security'];
     };
-    expect(await told({})).toBe('max-age=31536000');
-    expect(await told({ MUSTER_HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
-    expect(await told({ MUSTER_HSTS: 'off' })).toBeUndefined();
+    expect(await header({})).toBe('max-age=31536000');
+    expect(await header({ MUSTER_HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
+    expect(await header({ MUSTER_HSTS: 'off' })).toBeUndefined();
     expect((await raw(server.base, '/api/me', {})).headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -97,7 +97,7 @@ describe('names and origins', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('nothing that is told to somebody is kept on the way', async () => {
+  test('nothing that is header to somebody is kept on the way', async () => {
     const { table, ann } = await duel(server.base);
     for (const path of ['/api/me', '/api/tokens', '/api/tables', `/api/tables/${table}`, `/api/tables/${table}/record`]) {
       const { headers } = await raw(server.base, path, { cookie: ann.cookie });

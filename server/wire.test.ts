@@ -12,7 +12,7 @@ import { openServer, type TestServer } from './testing/open.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openServer({}, { boxes: [contraTiles, boxOf(ambush)] as never });
+  server = await openServer({}, { boxes: [contraTiles, boxOf(ambush)] });
 });
 afterAll(() => server.stop());
 
@@ -223,16 +223,16 @@ describe('what options would do', () => {
     for (const inbox of [asking, plain]) await inbox.welcome();
     await done(ann.act(table, 'start'));
     const begun = (m: ServerMessage) => m.type === 'entry' && m.entry.kind === 'start' && m.match?.views[0];
-    const told = await asking.until(begun);
-    const hand = (told.view as { readonly hand: readonly string[] }).hand;
-    expect(told.previews).toHaveLength(told.options.length);
-    expect(told.previews?.[told.options.indexOf('0 waits')]).toEqual({ hits: null, left: hand });
-    expect(told.previews?.map((_, i) => told.options[i]?.includes('strike'))).toEqual(
-      told.previews?.map((preview) => (preview as { readonly hits: number | null }).hits !== null),
+    const view = await asking.until(begun);
+    const hand = (view.view as { readonly hand: readonly string[] }).hand;
+    expect(view.previews).toHaveLength(view.options.length);
+    expect(view.previews?.[view.options.indexOf('0 waits')]).toEqual({ hits: null, left: hand });
+    expect(view.previews?.map((_, i) => view.options[i]?.includes('strike'))).toEqual(
+      view.previews?.map((preview) => (preview as { readonly hits: number | null }).hits !== null),
     );
     expect(await plain.until(begun)).not.toHaveProperty('previews');
     const get = async (query: string) => (await done(ann.get<{ readonly match: MatchView }>(`/tables/${table}${query}`))).match.views[0];
-    expect((await get('?previews=true'))?.previews).toEqual(told.previews);
+    expect((await get('?previews=true'))?.previews).toEqual(view.previews);
     for (const query of ['', '?previews=false']) expect(await get(query)).not.toHaveProperty('previews');
     const eve = await Guest.come(server.base, 'Eve');
     expect((await done(eve.get<{ readonly match: MatchView }>(`/tables/${table}?previews=true`))).match.views).toMatchObject([{ seat: null, previews: [] }]);

@@ -125,12 +125,13 @@ export const SwitchTable = z
 export type SwitchTable = z.infer<typeof SwitchTable>;
 
 /** Each action as a message. */
-export const ACTION_MESSAGES = Object.fromEntries(ACTION_NAMES.map((name) => [name, ACTIONS[name].extend({ do: z.literal(name) })])) as unknown as Readonly<
-  Record<ActionName, z.ZodType<Action, unknown>>
->;
+const messages: { readonly [name: string]: z.ZodType } = Object.fromEntries(ACTION_NAMES.map((name) => [name, messageOf(name)]));
+export const ACTION_MESSAGES = messages as Readonly<Record<ActionName, z.ZodType<Action, unknown>>>;
+
+function messageOf(name: ActionName) {
+  return ACTIONS[name].extend({ do: z.literal(name) });
+}
 
 /** A message from a client over WebSocket. */
-export const ClientMessage: z.ZodType<Action | SwitchTable> = z.discriminatedUnion('do', [
-  SwitchTable,
-  ...ACTION_NAMES.map((name) => ACTION_MESSAGES[name] as unknown as typeof SwitchTable),
-]) as unknown as z.ZodType<Action | SwitchTable>;
+const message: z.ZodType = z.discriminatedUnion('do', [SwitchTable, ...ACTION_NAMES.map(messageOf)]);
+export const ClientMessage = message as z.ZodType<Action | SwitchTable>;

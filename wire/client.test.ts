@@ -37,15 +37,18 @@ class Line implements Socket {
 }
 
 const entry = (number: number): Entry => ({ entry: number, at: 0, person: null, kind: 'trouble', text: `no ${number}` });
-const told = (of: string, number: number, re?: string): ServerMessage => ({
+const entryMessage = (of: string, number: number, re?: string): ServerMessage => ({
   type: 'entry',
   of,
   entry: entry(number),
   match: null,
   ...(re === undefined ? {} : { re }),
 });
-const welcome = (table: string, last = 0): ServerMessage =>
-  ({ type: 'welcome', table: { id: table }, you: { id: null, seats: [] }, last, missed: [], match: null }) as unknown as ServerMessage;
+/** A client reads no more of a welcome. */
+const welcome = (table: string, last = 0): ServerMessage => {
+  const message: object = { type: 'welcome', table: { id: table }, you: { id: null, seats: [] }, last, missed: [], match: null };
+  return message as ServerMessage;
+};
 const result = (re: string, number = 1): ServerMessage => ({ type: 'result', re, entry: number, number: 0 });
 const refusal = (re: string | null, code: 'closed' | 'unavailable' = 'closed'): ServerMessage => ({ type: 'refusal', re, code, message: 'no' });
 
@@ -83,7 +86,7 @@ describe('what comes late from the old table', () => {
     ann.switchTable(NEW, -1);
     heard.length = 0;
     const [one, two, three] = line.sent.map(({ id }) => id) as [string, string, string];
-    const late = [told(OLD, 4), told(OLD, 5, one), result(two), refusal(three), refusal(three, 'unavailable'), welcome(OLD, 9)] as const;
+    const late = [entryMessage(OLD, 4), entryMessage(OLD, 5, one), result(two), refusal(three), refusal(three, 'unavailable'), welcome(OLD, 9)] as const;
     for (const message of late) line.tell(message);
     line.tell({ type: 'page', of: OLD, entries: [entry(0)] });
     expect(heard).toEqual([]);
@@ -109,8 +112,8 @@ describe('what comes late from the old table', () => {
     const [old, , young] = line.sent.map(({ id }) => id) as [string, string, string];
     expect(old).not.toBe(young);
     line.tell(refusal(old));
-    line.tell(told(OLD, 8, old));
-    line.tell(told(NEW, 8, young));
+    line.tell(entryMessage(OLD, 8, old));
+    line.tell(entryMessage(NEW, 8, young));
     expect(await there).toBe(8);
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'welcome', 'entry']);
     ann.end();
@@ -127,7 +130,7 @@ describe('what comes late from the old table', () => {
     line.tell(refusal(first));
     expect(lines).toHaveLength(1);
     line.tell(welcome(NEW, 5));
-    line.tell(told(OLD, 5));
+    line.tell(entryMessage(OLD, 5));
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'welcome']);
     line.tell(welcome(OLD, 5));
     expect(ann.last).toBe(5);
@@ -142,7 +145,7 @@ describe('what comes late from the old table', () => {
     ann.reconnect();
     heard.length = 0;
     const [id] = line.sent.map((action) => action.id) as [string];
-    for (const message of [told(OLD, 1, id), result(id), refusal(id), welcome(OLD, 4)]) line.tell(message);
+    for (const message of [entryMessage(OLD, 1, id), result(id), refusal(id), welcome(OLD, 4)]) line.tell(message);
     expect(heard).toEqual([]);
     await vi.advanceTimersByTimeAsync(10);
     at(lines, 1).tell(welcome(OLD, 1));
@@ -150,7 +153,7 @@ describe('what comes late from the old table', () => {
     ann.end();
     expect(await said).toBe('the client has ended');
     heard.length = 0;
-    for (const message of [told(OLD, 2, id), result(id), refusal(id), welcome(OLD, 4), { type: 'bye', why: 'x' } as const]) at(lines, 1).tell(message);
+    for (const message of [entryMessage(OLD, 2, id), result(id), refusal(id), welcome(OLD, 4), { type: 'bye', why: 'x' } as const]) at(lines, 1).tell(message);
     at(lines, 1).break();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(heard).toEqual([]);

@@ -70,7 +70,7 @@ export class TableClient {
 
   /** Do something at the table: fulfilled when it is durable, rejected with a `Refusal` when it was refused. */
   act<N extends ActionName>(name: N, action: Omit<ActionOf<N>, 'do' | 'id'>, id = this.newId()): Promise<ActionResult> {
-    const text = JSON.stringify({ do: name, id, ...action } as unknown as Action);
+    const text = JSON.stringify({ do: name, id, ...action } as Action);
     return new Promise((resolve, reject) => {
       const entry = { text, sent: 0, resolve, reject };
       this.#waiting.set(id, entry);

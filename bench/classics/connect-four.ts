@@ -1,4 +1,4 @@
-import { at, ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { at, ConfigError, fromPlain, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 const COLUMNS = 7;
 const ROWS = 6;
@@ -117,7 +117,7 @@ export const connectFour: Game<Classic> = {
     outcome: g.outcome === null ? null : { payoff: g.outcome.payoff, clause: g.outcome.clause, cause: g.outcome.cause },
   }),
   load(saved) {
-    const { columns, mover, outcome } = saved as unknown as Saved;
+    const { columns, mover, outcome } = fromPlain<Saved>(saved);
     const g = newBoard();
     columns.forEach((stones, column) => {
       for (const stone of stones) lay(g, 'XO'.indexOf(stone), column);

@@ -1,4 +1,4 @@
-import { at, ConfigError, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
+import { at, ConfigError, fromPlain, type Game, type GameTypes, type Outcome, type Play, type Question, type Referee } from '#kernel';
 
 /** Nine cells as bits; `cells[seat]` are the seat's marks. */
 export interface TicTacToe {
@@ -68,7 +68,7 @@ export const ticTacToe: Game<Classic> = {
     mover: g.mover,
     outcome: g.outcome === null ? null : { payoff: g.outcome.payoff, clause: g.outcome.clause, cause: g.outcome.cause },
   }),
-  load: (saved) => structuredClone(saved) as unknown as TicTacToe,
+  load: (saved) => fromPlain(saved),
   laws: [{ name: 'no cell has two marks', holds: (g) => (g.cells[0] & g.cells[1]) === 0 }],
   judgement: { weigh: () => 0, value: () => 0.5 },
 };

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Method } from '#kernel';
 
 /** What can be called in a process, each with one argument or none. */
-type Service<S> = { readonly [M in keyof S]: (argument: never) => unknown };
+type Service<S> = { readonly [M in keyof S]: Method<[argument?: unknown], unknown> };
 type Argument<F> = F extends (argument: infer A) => unknown ? A : never;
 type Result<F> = F extends (argument: never) => infer R ? Awaited<R> : never;
 
@@ -23,7 +24,7 @@ export function serveCalls<S extends Service<S>>(service: S, close: () => Promis
   process.on('message', async ({ id, method, argument }: Call) => {
     const reply = (message: Reply) => process.connected && process.send?.(message);
     try {
-      reply({ id, result: await service[method as keyof S](argument as never) });
+      reply({ id, result: await service[method as keyof S](argument) });
     } catch (thrown) {
       reply({ id, failed: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) });
     }

@@ -102,12 +102,12 @@ function timed(times: number, act: () => void, prepare: () => void = () => {}): 
   return { median: median(samples), worst: Math.max(...samples), tries: samples.length, slow: samples.filter((ms) => ms >= 1).length };
 }
 
-const DEEDS = { undo: 'undo', load: 'load a save from text', consent: 'take back a roll, all agreeing' } as const;
-type Deed = keyof typeof DEEDS;
+const ACTIONS = { undo: 'undo', load: 'load a save from text', consent: 'take back a roll, all agreeing' } as const;
+type Action = keyof typeof ACTIONS;
 
 /** What was tried at some moment of a match. */
 interface ConfigCheck {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly third: number;
   readonly took: Took;
 }
@@ -121,13 +121,13 @@ function tryMoments<T extends GameTypes>(subject: Subject<T>, line: Line, moment
     const near = Math.floor(((n + 0.5) * answers.length) / moments);
     const third = thirdOf(line, near);
     const text = JSON.stringify(saveMatch(matchOf(subject, line, near)));
-    tried.push({ deed: 'load', third, took: timed(times, () => loadMatch(subject.game, JSON.parse(text))) });
-    for (const deed of ['undo', 'consent'] as const) {
-      const number = nearest(revealed, near, deed === 'consent');
+    tried.push({ action: 'load', third, took: timed(times, () => loadMatch(subject.game, JSON.parse(text))) });
+    for (const action of ['undo', 'consent'] as const) {
+      const number = nearest(revealed, near, action === 'consent');
       if (number < 0 || thirdOf(line, number) !== third) continue;
       const match = matchOf(subject, line, number);
       const again = (): void => match.answerIndex(at(answers, number));
-      tried.push({ deed, third, took: timed(times, deed === 'undo' ? () => match.undo() : () => match.rewind(number), again) });
+      tried.push({ action, third, took: timed(times, action === 'undo' ? () => match.undo() : () => match.rewind(number), again) });
     }
   }
   return tried;
@@ -143,15 +143,15 @@ function nearest(list: readonly boolean[], near: number, wanted: boolean): numbe
 }
 
 /** The slowest moment, each moment being the median of its tries. */
-function slowest(tried: readonly ConfigCheck[], deed: Deed): number {
-  return Math.max(...tried.filter((t) => t.deed === deed).map((t) => t.took.median));
+function slowest(tried: readonly ConfigCheck[], action: Action): number {
+  return Math.max(...tried.filter((t) => t.action === action).map((t) => t.took.median));
 }
 
 /** Single tries also have in them what the collection of garbage and the compiler do in other threads. */
 function slowTries(title: string, tried: readonly ConfigCheck[]): string {
   let [slow, tries] = [0, 0];
-  for (const { deed, took } of tried) {
-    if (deed === 'consent') continue;
+  for (const { action, took } of tried) {
+    if (action === 'consent') continue;
     slow += took.slow;
     tries += took.tries;
   }
@@ -159,11 +159,11 @@ function slowTries(title: string, tried: readonly ConfigCheck[]): string {
 }
 
 function deedRows(title: string, tried: readonly ConfigCheck[]): string[][] {
-  return (Object.keys(DEEDS) as Deed[]).map((deed) => [
+  return (Object.keys(ACTIONS) as Action[]).map((action) => [
     title,
-    DEEDS[deed],
+    ACTIONS[action],
     ...THIRDS.map((_, third) => {
-      const took = tried.filter((t) => t.deed === deed && t.third === third).map((t) => t.took);
+      const took = tried.filter((t) => t.action === action && t.third === third).map((t) => t.took);
       if (took.length === 0) return 'no such moment';
       const figures = [median(took.map((t) => t.median)), Math.max(...took.map((t) => t.median)), Math.max(...took.map((t) => t.worst))];
       return figures.map((ms) => ms.toFixed(3)).join(' / ');

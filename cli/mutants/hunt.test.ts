@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { hunt, type Verdict } from './hunt.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`./testing/${path}`, import.meta.url));
-const ground = { root: at(''), files: [at('score.ts')], tests: [at('score.tests.ts')] };
+const scope = { root: at(''), files: [at('score.ts')], tests: [at('score.tests.ts')] };
 const hunting = { hands: 2, longest: null, chosen: (places: readonly unknown[]) => [...places.keys()] };
 
 const change = ({ was, now }: Verdict): string => `${was} → ${now}`;
 
 test('every mutant is killed, survives or is not reached, as the tests deserve', async () => {
-  const verdicts = await hunt(ground, hunting);
+  const verdicts = await hunt(scope, hunting);
   const those = (became: Verdict['became']): string[] => verdicts.filter((verdict) => verdict.became === became).map(change);
   expect(those('not reached')).toEqual([
     'if (tiles > 4) return 10; → if (tiles > 4) return 11;',
@@ -33,7 +33,7 @@ test('every mutant is killed, survives or is not reached, as the tests deserve',
 });
 
 test('tests that take many steps are left out', async () => {
-  const verdicts = await hunt(ground, { ...hunting, longest: 2 });
+  const verdicts = await hunt(scope, { ...hunting, longest: 2 });
   expect(verdicts.filter(({ in: within, became }) => within === 'countDown' && became !== 'not reached')).toEqual([]);
   expect(verdicts.filter(({ in: within, became }) => within === 'isWon' && became === 'killed').length).toBe(0);
 });

@@ -8,7 +8,7 @@ import { type Place, placeOf } from './place.ts';
 import { GOLDEN } from './report.ts';
 
 /** What is broken, and the tests that should notice. */
-export interface Ground {
+export interface Scope {
   /** Names of files are told from here. */
   readonly root: string;
   readonly files: readonly string[];
@@ -42,12 +42,12 @@ const HANGS = 30_000;
 const LONGER = 50;
 
 /** Try mutants of some files, each with the tests that come to it. */
-export async function hunt(ground: Ground, hunting: Hunting): Promise<readonly Verdict[]> {
+export async function hunt(scope: Scope, hunting: Hunting): Promise<readonly Verdict[]> {
   const places: Place[] = [];
-  const files = ground.files.map((path) => {
+  const files = scope.files.map((path) => {
     const source = readFileSync(path, 'utf8');
     const broken = instrument(path, source, places.length);
-    places.push(...broken.mutants.map((mutant) => placeOf(relative(ground.root, path), source, mutant)));
+    places.push(...broken.mutants.map((mutant) => placeOf(relative(scope.root, path), source, mutant)));
     return { path, source: broken.source };
   });
   const chosen = hunting.chosen(places);
@@ -55,7 +55,7 @@ export async function hunt(ground: Ground, hunting: Hunting): Promise<readonly V
   const folder = mkdtempSync(join(tmpdir(), 'muster-mutants-'));
   try {
     const equipment = join(folder, 'equipment.json');
-    writeFileSync(equipment, JSON.stringify({ files, tests: ground.tests, mutants: places.length } satisfies Equipment));
+    writeFileSync(equipment, JSON.stringify({ files, tests: scope.tests, mutants: places.length } satisfies Equipment));
     return await new Hunt(places, equipment, hunting).run(chosen);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -75,7 +75,7 @@ function saveTo(session: Session): (file: string) => string {
 async function playLines(session: Session): Promise<void> {
   const save = saveTo(session);
   const show = (): void => {
-    for (const line of session.news()) console.log(line);
+    for (const line of session.recentEvents()) console.log(line);
     console.log(session.scene());
     session.choices().forEach(({ notation, text, foretells }, i) => {
       console.log(`${String(i + 1).padStart(4)}  ${notation === text ? notation : `${notation}  (${text})`}${foretells.map((said) => `  ${said}`).join('')}`);

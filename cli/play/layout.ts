@@ -2,7 +2,7 @@ import { cut, widthOf, wrap } from './wrap.ts';
 
 /** What is to be seen. */
 export interface Shown {
-  readonly news: readonly string[];
+  readonly events: readonly string[];
   readonly board: string;
   readonly prompt: string;
   /** All that can be chosen, one line each. */
@@ -49,7 +49,7 @@ function frameOf(shown: Shown, { columns, rows }: Size, dim: (text: string) => s
   if (said.length > SHORT) return { above: said, first: 0, below, room };
   const above = upper(shown, columns);
   // Where there is not room for all, the board is what is seen first.
-  const first = above.length <= room ? 0 : Math.min(newsLines(shown.news, columns).length, above.length - room + 1);
+  const first = above.length <= room ? 0 : Math.min(eventLines(shown.events, columns).length, above.length - room + 1);
   return { above, first, below, room };
 }
 
@@ -67,12 +67,12 @@ export function clampScroll(shown: Shown, size: Size): Pick<Shown, 'down' | 'rig
   return { down: Math.max(-first, Math.min(shown.down, most)), right: Math.max(0, Math.min(shown.right, widest)) };
 }
 
-function upper({ news, board, right }: Shown, columns: number): string[] {
-  return [...newsLines(news, columns), ...boardLines(board, columns, right)];
+function upper({ events, board, right }: Shown, columns: number): string[] {
+  return [...eventLines(events, columns), ...boardLines(board, columns, right)];
 }
 
-function newsLines(news: readonly string[], columns: number): string[] {
-  return news.length === 0 ? [] : [...news.flatMap((line) => wrap(line, columns)), ''];
+function eventLines(events: readonly string[], columns: number): string[] {
+  return events.length === 0 ? [] : [...events.flatMap((line) => wrap(line, columns)), ''];
 }
 
 /** Pictures are cut where they are too wide, and seen by moving to the side; words are wrapped. */

@@ -9,14 +9,14 @@ export class Screen {
   #typed = '';
   #marked = 0;
   #message = '';
-  #news: readonly string[];
+  #events: readonly string[];
   #down = 0;
   #right = 0;
 
   constructor(session: Session, save: (file: string) => string) {
     this.#session = session;
     this.#save = save;
-    this.#news = session.news();
+    this.#events = session.recentEvents();
   }
 
   lines(size: Size): string[] {
@@ -59,7 +59,7 @@ export class Screen {
     });
     const { board, prompt } = this.#session.parts();
     return {
-      news: this.#news.slice(-8).map((line) => paint.dim('· ') + line),
+      events: this.#events.slice(-8).map((line) => paint.dim('· ') + line),
       board,
       prompt,
       options,
@@ -94,7 +94,7 @@ export class Screen {
     if (reply.kind === 'quit') return true;
     this.#message = reply.kind === 'save' ? this.#save(reply.file) : reply.text;
     if (this.#session.match.number !== before) {
-      this.#news = this.#session.news();
+      this.#events = this.#session.recentEvents();
       this.#right = 0;
     }
     return false;

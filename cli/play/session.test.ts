@@ -52,9 +52,9 @@ describe('in the terminal', () => {
 
   test('what happens has a quiet mark for its rule; the log has the rules as footnotes', () => {
     const session = sitDown([true, true]);
-    const news = session.news().join('\n');
-    expect(news).toContain('§');
-    expect(news).not.toContain('contra-tiles.');
+    const events = session.recentEvents().join('\n');
+    expect(events).toContain('§');
+    expect(events).not.toContain('contra-tiles.');
     expect(text(session, 'log')).toMatch(/§1\n[\s\S]*\n\n§1 [A-Z]/);
     expect(text(session, 'log')).not.toContain('contra-tiles.');
   });
@@ -81,12 +81,12 @@ describe('in the terminal', () => {
 
   test('bots play in their turn, and the person sees what they did', () => {
     const session = sitDown([true, false]);
-    session.news();
+    session.recentEvents();
     text(session, '1');
     text(session, '1');
     expect(session.match.asked).toEqual([0]);
     expect(session.match.answers.some(({ seat }) => seat === 1)).toBe(true);
-    expect(session.news().join('\n')).toContain('Woman lays');
+    expect(session.recentEvents().join('\n')).toContain('Woman lays');
   });
 
   test('an undo that is refused leaves also the answers of bots alone', () => {

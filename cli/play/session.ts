@@ -33,7 +33,7 @@ export class Session {
   readonly #words: Words;
   readonly #timeline: Timeline;
   /** The moment up to which what happened has been told. */
-  #told = -1;
+  #shownUpTo = -1;
 
   /** `bots` has a bot for each seat, or null where a person sits. */
   constructor(box: Box, words: Words, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
@@ -84,9 +84,9 @@ export class Session {
   }
 
   /** What has happened since it was last asked. */
-  news(): readonly string[] {
-    const lines = this.#lines(this.#told + 1, () => '§');
-    this.#told = this.match.number;
+  recentEvents(): readonly string[] {
+    const lines = this.#lines(this.#shownUpTo + 1, () => '§');
+    this.#shownUpTo = this.match.number;
     return lines;
   }
 
@@ -163,7 +163,7 @@ export class Session {
     if (last < barrier) return said('This cannot be undone: a die was rolled or a card turned up since then.');
     this.match.rewind(last);
     this.#timeline.rewound();
-    this.#told = Math.min(this.#told, this.match.number);
+    this.#shownUpTo = Math.min(this.#shownUpTo, this.match.number);
     return said('Undone.');
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, type Play, type Referee, runRecord } from '../index.ts';
+import { fromPlain, type Game, type Play, type Referee, runRecord } from '../index.ts';
 import { type Ambush, ambush, type Event, type State, type View } from './ambush.ts';
 import { FuzzFailure, fuzzMatch } from './fuzz.ts';
 
@@ -32,7 +32,7 @@ describe('the fuzzer notices', () => {
   });
 
   test('a hand that others can see', () => {
-    expect(caught({ view: (g) => ({ hands: g.hands }) as unknown as View }).property).toBe('what a seat may not know it cannot see');
+    expect(caught({ view: (g) => fromPlain({ hands: g.hands }) }).property).toBe('what a seat may not know it cannot see');
   });
 
   test('a state that is shared with its copy', () => {
@@ -40,11 +40,13 @@ describe('the fuzzer notices', () => {
   });
 
   test('a view that is the state itself', () => {
-    expect(caught({ view: (g) => ({ health: g.health, acted: g.acted }) as unknown as View }).property).toBe('a view shares nothing with the state');
+    expect(caught({ view: (g) => Object.assign(fromPlain<View>({}), { health: g.health, acted: g.acted }) }).property).toBe(
+      'a view shares nothing with the state',
+    );
   });
 
   test('something that is not saved', () => {
-    expect(caught({ load: (saved) => ({ ...(structuredClone(saved) as unknown as State), round: 1 }) })).toBeInstanceOf(FuzzFailure);
+    expect(caught({ load: (saved) => ({ ...fromPlain<State>(saved), round: 1 }) })).toBeInstanceOf(FuzzFailure);
   });
 
   test('dice that do not come from the referee', () => {

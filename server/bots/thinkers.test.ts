@@ -135,7 +135,7 @@ describe('thinkers', () => {
 
   test('refuse what cannot be handed over, and think on', async () => {
     const some = thinkers(1);
-    const wrong = { ...job(), config: (() => 1) as unknown as Job['config'] };
+    const wrong: Job = Object.assign(job(), { config: () => 1 });
     expect(await became([some.run(wrong), some.run(job())])).toEqual(['JobError: the job cannot be handed over', 'decided']);
   });
 

@@ -3,7 +3,7 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Settings } from '../settings.ts';
 import type { App } from './api.ts';
 import { docsClient } from './docs-client.ts';
-import { type ApiDocument, docsPage } from './docs-page.ts';
+import { docsPage } from './docs-page.ts';
 import { limitsOf } from './limits.ts';
 import { published } from './openapi.ts';
 
@@ -35,7 +35,7 @@ export async function docs(app: App, settings: Settings): Promise<void> {
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     const server = settings.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
     // The document is what `published` made of the routes.
-    return reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument, limitsOf(settings), server));
+    return reply.type('text/html; charset=utf-8').send(docsPage(JSON.parse(JSON.stringify(app.swagger())), limitsOf(settings), server));
   });
   app.get('/api/docs.js', { schema: { hide: true } }, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(`(${docsClient})();`));
 }

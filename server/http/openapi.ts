@@ -45,7 +45,7 @@ export function published(document: Parameters<typeof transform>[0]): ReturnType
   merge(whole, schemas);
   for (const id of Object.keys(schemas)) if (!referenced(whole, id)) delete schemas[id];
   for (const schema of Object.values(schemas)) tellApart(schema, schemas);
-  return whole as unknown as ReturnType<typeof transform>;
+  return whole as ReturnType<typeof transform>;
 }
 
 const REPLIES: Readonly<Record<string, string>> = {

@@ -10,6 +10,19 @@ const YEAR = 31_536_000_000;
 /** The route of the app's files that never change. */
 export const ASSETS = '/assets/*';
 
+/** Headers of documents: beside each of some sixty files they would weigh as much as a game. A worker is a document of its own. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The web app as it was built: every address that is not the API's is a screen of it. Without it there is the API alone. */
 export async function pages(app: App, folder: string, notFound: (reply: FastifyReply) => FastifyReply): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -27,6 +40,9 @@ export async function pages(app: App, folder: string, notFound: (reply: FastifyR
     decorateReply: false,
     maxAge: YEAR,
     immutable: true,
+    setHeaders: (reply, path) => {
+      if (!path.includes('worker')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    },
   });
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('text/html') === true

@@ -62,7 +62,7 @@ function open(guest: Guest, table: string): Inbox {
   return inbox;
 }
 
-describe('whoever comes to a table and is told step by step what happened', () => {
+describe('whoever comes to a table and is pages step by step what happened', () => {
   test('hears it from elsewhere: nothing is run again here, and it is what those heard who were there', async () => {
     const { table, ann, ben } = await hidden(0);
     const there = [open(ann, table), open(ben, table), open(await Guest.come(server.base, 'Eve'), table)];
@@ -70,17 +70,17 @@ describe('whoever comes to a table and is told step by step what happened', () =
     for (let n = 0; n < 130; n++) await playOne(table, [ann, ben], (options) => options.at(-1) ?? '');
     const { last } = (await ann.get<{ last: number }>(`/tables/${table}`)).body;
     const heard = await Promise.all(there.map(async (inbox) => (await inbox.entry(last)) && entriesOf(inbox)));
-    let told: Entry[][] = [];
+    let pages: Entry[][] = [];
     expect(
       await replays(async () => {
         const late = [open(ann, table), open(ben, table), open(await Guest.come(server.base, 'Cyd'), table)];
         await Promise.all(late.map((inbox) => inbox.welcome()));
-        told = late.map(entriesOf);
+        pages = late.map(entriesOf);
       }),
     ).toBe(0);
-    expect(told.map((entries) => entries.length)).toEqual([last + 1, last + 1, last + 1]);
-    for (const [n, entries] of told.entries()) expect(entries.slice(-130)).toEqual(heard[n]?.slice(-130));
-    expect(JSON.stringify(told[0])).not.toBe(JSON.stringify(told[1]));
+    expect(pages.map((entries) => entries.length)).toEqual([last + 1, last + 1, last + 1]);
+    for (const [n, entries] of pages.entries()) expect(entries.slice(-130)).toEqual(heard[n]?.slice(-130));
+    expect(JSON.stringify(pages[0])).not.toBe(JSON.stringify(pages[1]));
   });
 
   test('keeps nobody waiting, at that table either', async () => {
@@ -113,7 +113,7 @@ describe('whoever comes to a table and is told step by step what happened', () =
   });
 });
 
-/** All that somebody was told of the journal, in order. */
+/** All that somebody was pages of the journal, in order. */
 function entriesOf({ messages }: Inbox): Entry[] {
   return messages.flatMap((message) => (message.type === 'welcome' ? message.missed : message.type === 'entry' ? [message.entry] : []));
 }

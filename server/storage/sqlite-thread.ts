@@ -4,7 +4,7 @@ import { storageError } from './sqlite-errors.ts';
 import type { FileHolder, Requests, Responses, ThreadMessage, ThreadSettings } from './sqlite-messages.ts';
 
 interface Pending {
-  resolve(response: never): void;
+  resolve(response: unknown): void;
   reject(error: StorageError): void;
 }
 
@@ -66,6 +66,6 @@ export class SqliteThread implements FileHolder {
     const pending = this.#pending.get(message.number);
     this.#pending.delete(message.number);
     if ('failure' in message) pending?.reject(storageError(message.failure));
-    else pending?.resolve(message.response as never); // The thread responds to each kind of request in kind.
+    else pending?.resolve(message.response); // The thread responds to each kind of request in kind.
   }
 }

@@ -1,5 +1,4 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { Json } from '#kernel';
 import type { Schema } from './schema.ts';
 
 /** Something that happened at a table: one row of the journal. */
@@ -13,7 +12,8 @@ export interface StoredEntry {
   readonly person: string | null;
   /** The client's own id of its action: it happens once. */
   readonly id: string | null;
-  readonly body: Json;
+  /** Plain data, by its kind. */
+  readonly body: unknown;
 }
 
 export interface Write {

@@ -109,7 +109,7 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
   const commitment = record?.fair?.commitment ?? commitmentTo(secret);
   const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, patience, commitment, people, record };
   return {
-    entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as unknown as Json },
+    entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as Json },
     row: {
       id,
       game,

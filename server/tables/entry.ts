@@ -66,7 +66,7 @@ export type JournalEntry = {
 
 /** The journal is written by this program alone: what stands in it has the form it was written with. */
 export function journalEntry(stored: StoredEntry): JournalEntry {
-  return stored as unknown as JournalEntry;
+  return stored as JournalEntry;
 }
 
 /** Nothing of it is hidden from anybody. */

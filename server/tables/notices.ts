@@ -54,10 +54,10 @@ export function noticesFor(table: Noticed, person: Person, before: Known): Notic
   const row = { table: tableRow(table, person) };
   const notices: Notice[] = [];
   const gained = <T>(was: readonly T[], is: readonly T[]) => is.filter((one) => !was.includes(one));
-  const told = (type: 'invited' | 'seated' | 'left', seats: Seat[]) => seats.length > 0 && notices.push({ type, ...row, seats });
-  told('invited', gained(before.kept, now.kept));
-  told('seated', gained(before.seats, now.seats));
-  told('left', gained(now.seats, before.seats));
+  const notice = (type: 'invited' | 'seated' | 'left', seats: Seat[]) => seats.length > 0 && notices.push({ type, ...row, seats });
+  notice('invited', gained(before.kept, now.kept));
+  notice('seated', gained(before.seats, now.seats));
+  notice('left', gained(now.seats, before.seats));
   if (now.unshown.length > 0 && before.unshown.length === 0)
     notices.push({ type: 'ready', ...row, seats: [...now.unshown], pledges: state.pledges.map(([seat, who, hash]) => [seat, who, hash]) });
   if (now.phase !== before.phase && now.phase !== 'open') notices.push({ type: now.phase === 'playing' ? 'started' : now.phase, ...row });

@@ -1,5 +1,5 @@
 import type { Box } from '#games';
-import { commitmentTo, type Json, type MatchRecord, recordText } from '#kernel';
+import { commitmentTo, type MatchRecord, recordText } from '#kernel';
 import { boxes as shelf } from '#shelf';
 import type { CreatedTable, NewTable, Person } from '#wire';
 import { type Readers, readersHere } from '../readers/readers.ts';
@@ -156,7 +156,7 @@ export class TableRegistry {
       if (match === null || !('update' in match)) return new Table(this, box, row, history.state, match, generation);
       // The update of the rules is written like everything else; whoever is first decides.
       const at = Date.now();
-      const entry = { table: id, entry: state.last + 1, at, kind: 'rules', person: null, id: null, body: match.update as unknown as Json };
+      const entry = { table: id, entry: state.last + 1, at, kind: 'rules', person: null, id: null, body: match.update };
       const standing = standingAfter(state, journalEntry(entry), match.updated, '') as Standing;
       await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version), this.statements.standing(id, at, standing)], generation });
     }

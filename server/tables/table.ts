@@ -20,7 +20,7 @@ import { askedIn, standingAfter } from './standings.ts';
 import { apply, type State, seatsOf } from './state.ts';
 import type { Statements } from './statements.ts';
 import { mayWatch } from './views.ts';
-import { momentOf, pageText, toldPageText, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
+import { momentOf, pageText, stepsPageText, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
 interface ActionContext {
@@ -196,7 +196,7 @@ export class Table implements TableContext {
       const entries = (await available(this.#registry.store.entries(this.id, after, most))).map(journalEntry);
       this.#requireInUse();
       if (steps && entries.length < most && entries.every((entry) => momentOf(this, entry) === null)) return after;
-      watcher.send(steps ? await this.#told(watcher, entries) : pageText(this, watcher, entries));
+      watcher.send(steps ? await this.#pastText(watcher, entries) : pageText(this, watcher, entries));
       after += entries.length;
       await watcher.drained();
     }
@@ -204,14 +204,14 @@ export class Table implements TableContext {
   }
 
   /** As their seats may see it when it is sent: whoever changes seats meanwhile is told again. */
-  async #told(watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
+  async #pastText(watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
     for (;;) {
       const moments = entries.flatMap((entry) => {
         const moment = momentOf(this, entry);
         return moment === null ? [] : [{ entry: entry.entry, moment }];
       });
       const seats = seatsOf(this.state, watcher.person);
-      const told =
+      const events =
         moments.length === 0
           ? []
           : await this.#tell(
@@ -221,7 +221,7 @@ export class Table implements TableContext {
             );
       this.#requireInUse();
       if (seatsOf(this.state, watcher.person).join() === seats.join())
-        return toldPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, told[n] ?? '[]'])));
+        return stepsPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, events[n] ?? '[]'])));
     }
   }
 
@@ -288,7 +288,7 @@ export class Table implements TableContext {
 
   #rowOf({ kind, body }: Exclude<Plan, { kind: null }>, context: ActionContext | undefined): StoredEntry {
     const { person = null, id = null } = context ?? {};
-    return { table: this.id, entry: this.state.last + 1, at: Date.now(), kind, person, id, body: body as unknown as StoredEntry['body'] };
+    return { table: this.id, entry: this.state.last + 1, at: Date.now(), kind, person, id, body: body as StoredEntry['body'] };
   }
 
   /** Unless it is committed, the match is as it was. */

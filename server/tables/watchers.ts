@@ -61,11 +61,11 @@ export function pageText(table: WatchedTable, { person, follow }: Watcher, entri
 }
 
 /** The same, with what led to each moment as it was told elsewhere. */
-export function toldPageText(table: WatchedTable, seats: readonly Seat[], entries: readonly JournalEntry[], told: ReadonlyMap<number, string>): string {
+export function stepsPageText(table: WatchedTable, seats: readonly Seat[], entries: readonly JournalEntry[], events: ReadonlyMap<number, string>): string {
   const texts = entries.map((entry) => {
     const { events: _, ...rest } = { events: [], ...entryFor(table, entry, seats, 'answers') };
     const text = JSON.stringify(rest);
-    return entry.kind === 'start' || entry.kind === 'answer' ? `${text.slice(0, -1)},"events":${told.get(entry.entry) ?? '[]'}}` : text;
+    return entry.kind === 'start' || entry.kind === 'answer' ? `${text.slice(0, -1)},"events":${events.get(entry.entry) ?? '[]'}}` : text;
   });
   return pageOf(table, texts);
 }

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '#kernel';
 /** A box for a game that has nothing but rules. */
 export function boxOf<T extends GameTypes>(game: Game<T>): Box {
   const box: Box = {
-    game: game as unknown as Game,
+    game: game as Game,
     players: [1, 4],
     minutes: [5, 5],
     cooperative: false,

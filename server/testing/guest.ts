@@ -84,7 +84,7 @@ export class Guest {
     return new TableClient({
       table,
       onMessage,
-      connect: (id, since) => this.socket(id, `?${since === null ? '' : `since=${since}`}${query}`) as unknown as Socket,
+      connect: (id, since) => this.socket(id, `?${since === null ? '' : `since=${since}`}${query}`) as Socket,
       backoff: (attempt) => Math.min(500, 20 * 2 ** attempt),
     });
   }

@@ -42,5 +42,5 @@ function compress(path: string): void {
   const text = readFileSync(path);
   if (text.length < 1024) return;
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 }

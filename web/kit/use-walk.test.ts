@@ -16,8 +16,8 @@ function place(open: boolean) {
   });
   const key = (name: string): boolean => {
     let stopped = false;
-    const event = { key: name, currentTarget: null, preventDefault: () => undefined, stopPropagation: () => (stopped = true) };
-    props.onKeyDown(event as unknown as KeyboardEvent);
+    const event: Partial<KeyboardEvent> = { key: name, preventDefault: () => undefined, stopPropagation: () => (stopped = true) };
+    props.onKeyDown(event as KeyboardEvent);
     return stopped;
   };
   return { did, props, key };

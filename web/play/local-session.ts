@@ -320,8 +320,8 @@ function goesOn(box: Box, match: Match): boolean {
 }
 
 function lastWords(match: Match, words: Words): string | null {
-  const told = match.events.at(-1);
-  return told === undefined || told.to !== undefined ? null : plain(eventText(words, told.event, match.scene(null).view));
+  const last = match.events.at(-1);
+  return last === undefined || last.to !== undefined ? null : plain(eventText(words, last.event, match.scene(null).view));
 }
 
 /** Begin a game on this device; its id. */

@@ -76,8 +76,8 @@ export class RemoteTimeline {
 
   sceneAt(number: number): Scene | null {
     if (number < 0 || number > this.number) return null;
-    const told = this.#scenes.get(number);
-    if (told !== undefined) return told;
+    const known = this.#scenes.get(number);
+    if (known !== undefined) return known;
     const last = this.#steps.get(number)?.at(-1);
     const view = last === undefined ? (this.sceneAt(number - 1)?.view ?? null) : last.view;
     if (view === null) return null;

@@ -20,11 +20,11 @@ export interface ChatMessage {
   /** A place of the board, when they pointed at it instead of talking. */
   readonly place: string | null;
   /** What happened to a seat, when it is the table that says something. */
-  readonly news: SeatNews | null;
+  readonly seatChange: SeatChange | null;
 }
 
 /** `who` did it; `whom` it was about, where that is somebody else. */
-export interface SeatNews {
+export interface SeatChange {
   readonly kind: 'away' | 'replaced' | 'back' | 'sat' | 'left' | 'resigned' | 'asks' | 'admits';
   readonly whom: string;
 }

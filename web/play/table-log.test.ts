@@ -46,7 +46,7 @@ test('what happens to seats is told once the match has begun, by whom and for wh
     { entry: 6, at: 2400, person: INES, kind: 'resign', seat: 0 },
   ];
   for (const entry of entries) log.take(entry);
-  expect(log.talk.map(({ who, news }) => [who, news?.kind, news?.whom])).toEqual([
+  expect(log.talk.map(({ who, seatChange }) => [who, seatChange?.kind, seatChange?.whom])).toEqual([
     ['Jonas', 'away', 'Jonas'],
     ['Jonas', 'back', ''],
     ['Ines', 'replaced', 'Jonas'],

@@ -51,24 +51,24 @@ export class TableLog {
         const { owner } = entry.to;
         if (owner === null || person === null) return;
         this.#leftBy.set(entry.seat, person.id);
-        this.#said(entry, { news: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
+        this.#said(entry, { seatChange: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
         return;
       }
       case 'sit':
-        if (this.#asked > 0) this.#said(entry, { news: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
+        if (this.#asked > 0) this.#said(entry, { seatChange: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
         return;
       case 'stand':
-        if (this.#asked > 0) this.#said(entry, { news: { kind: 'left', whom: '' } });
+        if (this.#asked > 0) this.#said(entry, { seatChange: { kind: 'left', whom: '' } });
         return;
       case 'knock':
-        this.#said(entry, { news: { kind: 'asks', whom: '' } });
+        this.#said(entry, { seatChange: { kind: 'asks', whom: '' } });
         return;
       case 'admit':
-        if (entry.seat !== null) this.#said(entry, { news: { kind: 'admits', whom: entry.to.name } });
+        if (entry.seat !== null) this.#said(entry, { seatChange: { kind: 'admits', whom: entry.to.name } });
         else if (entry.to.id === this.me) this.declined = true;
         return;
       case 'resign':
-        this.#said(entry, { news: { kind: 'resigned', whom: '' } });
+        this.#said(entry, { seatChange: { kind: 'resigned', whom: '' } });
         return;
     }
   }
@@ -98,8 +98,8 @@ export class TableLog {
     });
   }
 
-  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
-    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, news: null, ...said };
+  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'seatChange'>>): void {
+    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, seatChange: null, ...said };
     this.talk = [...this.talk, message].slice(-MOST_SAID);
   }
 }

@@ -12,7 +12,7 @@ test.each(boxes.map((box) => [box.game.title, box] as const))('a match of %s has
     match.answer(match.number, seat, options[(answers * 7) % options.length] ?? '');
   }
   const timeline = new Timeline(match);
-  const session = { first: 0, stepsAt: (at: number) => timeline.stepsAt(at), now: { value: { number: match.number } } as never };
+  const session = { first: 0, stepsAt: (at: number) => timeline.stepsAt(at), now: { value: { number: match.number } } };
   const chapters = chaptersOf(session, await wordsOf(box));
   expect(chapters.length).toBeGreaterThan(0);
   expect(chapters.map(({ at }) => at)).toEqual(chapters.map(({ at }) => at).sort((a, b) => a - b));

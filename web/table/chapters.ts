@@ -1,5 +1,5 @@
 import type { Words } from '#games';
-import type { Session } from '../play/session.ts';
+import type { Present, Session } from '../play/session.ts';
 
 /** A turn or a round, as the game heads its log: where it begins. */
 export interface Chapter {
@@ -8,7 +8,10 @@ export interface Chapter {
 }
 
 /** The chapters of a match, in order; none where the game has no headings. */
-export function chaptersOf(session: Pick<Session, 'first' | 'stepsAt' | 'now'>, words: Pick<Words, 'heading'>): readonly Chapter[] {
+export function chaptersOf(
+  session: Pick<Session, 'first' | 'stepsAt'> & { readonly now: { readonly value: Pick<Present, 'number'> } },
+  words: Pick<Words, 'heading'>,
+): readonly Chapter[] {
   const { heading } = words;
   if (heading === undefined) return [];
   const chapters: Chapter[] = [];

@@ -35,8 +35,8 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
       <ol ref={list} aria-label={words.chat}>
         {talk.length === 0 ? <li className="none">{words.chatEmpty}</li> : null}
         {talk.map((message) => (
-          <li key={message.entry} className={message.news !== null ? 'news' : message.mine ? 'mine' : ''}>
-            {message.news === null ? <b>{message.who}</b> : null} {textOf(message, words)}
+          <li key={message.entry} className={message.seatChange !== null ? 'notice' : message.mine ? 'mine' : ''}>
+            {message.seatChange === null ? <b>{message.who}</b> : null} {textOf(message, words)}
           </li>
         ))}
       </ol>
@@ -77,6 +77,6 @@ export function ChatPreview({ message, onOpen }: { readonly message: ChatMessage
   );
 }
 
-function textOf({ who, text, place, news }: ChatMessage, words: AppWords['table']): string {
-  return news !== null ? words.news[news.kind](who, news.whom) : place === null ? text : words.points(place);
+function textOf({ who, text, place, seatChange }: ChatMessage, words: AppWords['table']): string {
+  return seatChange !== null ? words.seatChange[seatChange.kind](who, seatChange.whom) : place === null ? text : words.points(place);
 }

@@ -52,7 +52,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   const resigned = present.table?.resigned ?? null;
-  const told = board?.end;
+  const ending = board?.end;
   // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
   const end = { words: game, scene: { ...scene, outcome }, log, steps };
   const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned(names[resigned] ?? '');
@@ -64,18 +64,18 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
       <main>
         {session.where === 'server' ? <RematchOffer session={session} present={present} /> : null}
         <section className="hero">
-          {told === undefined ? null : (
+          {ending === undefined ? null : (
             <div className="hero-picture">
-              <told.Picture {...end} />
+              <ending.Picture {...end} />
             </div>
           )}
           <div className="hero-text">
             <h2>
-              {told === undefined ? (
+              {ending === undefined ? (
                 title
               ) : (
                 <>
-                  <small>{title}</small> {gaveUp ?? told.headline(end)}
+                  <small>{title}</small> {gaveUp ?? ending.headline(end)}
                 </>
               )}
             </h2>
@@ -85,7 +85,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                   {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
                 </>
               ) : (
-                `${told === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
+                `${ending === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
               )}
             </p>
             {refused === null ? null : (
@@ -118,16 +118,16 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
           </div>
         </section>
         <div className="end-panels">
-          {told === undefined ? null : (
+          {ending === undefined ? null : (
             <div className="end-panel fates">
-              <told.Fates {...end} />
+              <ending.Fates {...end} />
             </div>
           )}
           <TurningPoints session={session} opened={opened} names={names} onMoment={onMoment} />
           <div className="end-side">
-            {told?.Figures === undefined ? null : (
+            {ending?.Figures === undefined ? null : (
               <div className="end-panel figures">
-                <told.Figures {...end} />
+                <ending.Figures {...end} />
               </div>
             )}
             <Verified session={session} />
@@ -147,7 +147,7 @@ interface AgainProps {
   failed(says: string): void;
 }
 
-/** The same people again. Whoever did not play here is told so, and sets up a table of their own. */
+/** The same people again. Whoever did not play here is ending so, and sets up a table of their own. */
 function Again({ session, present: { mine, online, table }, onward, failed }: AgainProps) {
   const words = useWords().table.end;
   const reason = useReason();

@@ -15,7 +15,7 @@ function session() {
   const present = (undos: number) => ({ number: match.number, undos }) as Present;
   const now = new Store(present(0));
   let undos = 0;
-  const there = { now, sceneAt: (n: number) => timeline.sceneAt(n), stepsAt: (n: number) => timeline.stepsAt(n) } as unknown as Session;
+  const there = { now, sceneAt: (n: number) => timeline.sceneAt(n), stepsAt: (n: number) => timeline.stepsAt(n) } as Session;
   return {
     there,
     answer: (times = 1) => {

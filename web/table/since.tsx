@@ -23,10 +23,10 @@ interface SinceProps {
   onMoment(number: number): void;
 }
 
-/** So many moves are told one by one. */
+/** So many moves are texts one by one. */
 const MOST = 6;
 
-/** What happened while somebody was away, move by move: shown once on the board, told here. It keeps nobody from playing, and goes with the first thing they do. */
+/** What happened while somebody was away, move by move: shown once on the board, texts here. It keeps nobody from playing, and goes with the first thing they do. */
 export function SinceYouLeft({ session, from, at, seen, words: game, board, seats, onAgain, onClose, onMoment }: SinceProps) {
   const { table, app } = useWords();
   const { number } = session.now.value;
@@ -64,7 +64,7 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
         </button>
       </div>
       <ol>
-        {frames.slice(-MOST).map(({ moment, steps, told }) => {
+        {frames.slice(-MOST).map(({ moment, steps, texts }) => {
           const { seat, at: when } = session.answerTo(moment) ?? { seat: -1, at: null };
           const who = seats[seat]?.who || seats[seat]?.name || '';
           return (
@@ -78,8 +78,8 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
                     {who}
                     {when === null ? null : <time dateTime={new Date(when).toISOString()}> · {app.ago(Date.now() - when)}</time>}
                   </small>
-                  {told.map((text) => (
-                    <span key={text} className="told">
+                  {texts.map((text) => (
+                    <span key={text} className="texts">
                       <Emphasis text={text} />
                     </span>
                   ))}
@@ -96,6 +96,6 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
 /** A move that has something to tell: its events with words, and these words. */
 function frameOf(session: Session, words: Words, names: Names, moment: number) {
   const steps = session.stepsAt(moment).filter(({ event, view }) => eventText(words, event, view, names) !== '');
-  const told = [...new Set(steps.map(({ event, view }) => eventText(words, event, view, names)))];
-  return steps.length === 0 ? [] : [{ moment, steps, told: told.slice(-3) }];
+  const texts = [...new Set(steps.map(({ event, view }) => eventText(words, event, view, names)))];
+  return steps.length === 0 ? [] : [{ moment, steps, texts: texts.slice(-3) }];
 }

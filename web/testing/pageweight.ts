@@ -44,12 +44,16 @@ async function measure(): Promise<number> {
 }
 
 async function sizeRows(browser: Browser, base: string, pages: string): Promise<readonly Row[]> {
-  const { shelf, invitation, table, games, foreign } = await weigh(browser, base, pages);
+  const { shelf, invitation, byLink, table, games, foreign } = await weigh(browser, base, pages);
   return [
     weighed('shelf, first load: script', shelf.script, MOST.shelf),
     ...besides('shelf', shelf),
     weighed('invitation, until one can sit down: all but fonts', beforeSitting(invitation), MOST.invitation),
     ...besides('invitation', invitation),
+    ...Object.entries(byLink).map(([game, { script, style, files }]) => ({
+      what: `${game}, a seat by link: script and styles`,
+      value: `${kilobytes(script + style)} in ${files} files`,
+    })),
     { what: 'every table beyond the shelf: script', value: kilobytes(table.script) },
     ...besides('every table', table),
     ...Object.entries(games).flatMap(([game, own]) => [

@@ -15,7 +15,10 @@ const COLOURS: RunOptions = { ...LOOKED_FOR, runOnly: { type: 'rule', values: ['
 /** What axe finds on a page that keeps people out. */
 export async function serious(page: Page, options = LOOKED_FOR): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>((chosen) => (globalThis as unknown as { axe: typeof axe }).axe.run(chosen), options);
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (chosen) => (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(chosen),
+    options,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -3,6 +3,15 @@ import { measuredOf } from './pictures.ts';
 import { next, type } from './screens.ts';
 import { openShelf, openTable } from './weight.ts';
 
+declare global {
+  /** What a measured page is given. */
+  interface Window {
+    interactive(): { readonly enabled: number; readonly busy: number; readonly now: number };
+    watchFrames(): void;
+    framesWatched(): readonly number[];
+  }
+}
+
 /** As slow as a cheap phone. */
 const SLOW = 4;
 const LOADS = 5;
@@ -62,7 +71,7 @@ async function interactive(page: Page): Promise<number> {
   });
   await openShelf(page);
   const handle = await page.waitForFunction((quiet) => {
-    const { enabled, busy, now } = (window as unknown as { interactive(): { enabled: number; busy: number; now: number } }).interactive();
+    const { enabled, busy, now } = window.interactive();
     const since = Math.max(enabled, busy);
     return enabled > 0 && now - since > quiet ? since : null;
   }, QUIET);
@@ -129,10 +138,10 @@ export async function busiest(browser: Browser, base: string, game: string, rate
       Object.assign(window, { watchFrames: () => requestAnimationFrame(beat), framesWatched: () => gaps });
     });
     await type(page, next(position));
-    await page.evaluate(() => (window as unknown as { watchFrames(): void }).watchFrames());
+    await page.evaluate(() => window.watchFrames());
     await page.keyboard.press('Enter');
     await shown(page, pressed);
-    const gaps = await page.evaluate(() => (window as unknown as { framesWatched(): number[] }).framesWatched());
+    const gaps = await page.evaluate(() => window.framesWatched());
     return { frames: gaps.length, late: gaps.filter((gap) => gap > 20).length, longest: Math.max(0, ...gaps) };
   });
 }

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import type { Box } from '#games';
 import { boxes } from '#shelf';
 import { CreatedTable } from '#wire';
+import { withPlayers } from '../setup/config.ts';
 import { measuredOf } from './pictures.ts';
 import { keptAt, type Position, shelve } from './positions.ts';
 
-/** The most that may be loaded, in bytes. */
-export const MOST = { shelf: 150_000, game: 135_000, invitation: 190_000 } as const;
+/** The most that may be loaded, in bytes; and how many files may come for a seat by link. */
+export const MOST = { shelf: 150_000, game: 135_000, invitation: 190_000, files: 50 } as const;
 
 /** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
 export interface Load {
@@ -22,6 +24,8 @@ export interface Weight {
   readonly shelf: Load;
   /** What comes before whoever opens the link of a seat can sit down. */
   readonly invitation: Load;
+  /** What has come when somebody sits at a table of each game whose link they opened, who was never here before. */
+  readonly byLink: Readonly<Record<string, Load & { readonly files: number }>>;
   /** What every table needs beyond the shelf. */
   readonly table: Load;
   /** What each game brings: rules, board, words. */
@@ -44,6 +48,11 @@ const KINDS: Readonly<Record<string, keyof Load>> = {
 export async function weigh(browser: Browser, base: string, pages: string): Promise<Weight> {
   const shelf = await asked(browser, base, openShelf);
   const invitation = await askedBeforeSitting(browser, base);
+  const byLink: Record<string, Load & { readonly files: number }> = {};
+  for (const box of boxes) {
+    const files = await askedByLink(browser, base, box);
+    byLink[box.game.id] = { ...load(pages, files), files: files.size };
+  }
   const tables = new Map<string, ReadonlySet<string>>();
   for (const { game } of boxes) {
     const { table } = measuredOf(game.id);
@@ -58,6 +67,7 @@ export async function weigh(browser: Browser, base: string, pages: string): Prom
   return {
     shelf: load(pages, shelf),
     invitation: load(pages, invitation),
+    byLink,
     table: load(pages, shared),
     games: Object.fromEntries([...tables].map(([game, files]) => [game, load(pages, files.difference(shared).difference(foreignTo(game)))])),
     foreign: Object.fromEntries(ids.map((game) => [game, load(pages, foreignTo(game)).script])),
@@ -87,18 +97,21 @@ export async function openTable(page: Page, position: Position): Promise<void> {
 }
 
 /** The link of a seat at a new table. */
-async function seatLink(base: string): Promise<string> {
+async function seatLink(base: string, box: Box | undefined): Promise<string> {
   const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
     fetch(`${base}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
   const cookie = (await post('/guests', { name: 'Ines' })).headers.getSetCookie().map((one) => one.split(';')[0]);
-  const game = boxes[0]?.game.id;
-  const { table, links } = CreatedTable.parse(await (await post('/tables', { game, seats: [{ kind: 'me' }, { kind: 'link' }] }, cookie.join('; '))).json());
+  if (box === undefined) throw new Error('there is no such game');
+  const first = box.presets[0]?.config ?? {};
+  const config = box.players[0] === box.players[1] ? first : withPlayers(box, first, 2);
+  const setUp = { game: box.game.id, config, seats: [{ kind: 'me' }, { kind: 'link' }] };
+  const { table, links } = CreatedTable.parse(await (await post('/tables', setUp, cookie.join('; '))).json());
   return `/t/${table}#${links[0]?.link}`;
 }
 
 /** What whoever opens the link of a seat has asked for when the name can be entered; the game follows meanwhile. */
 async function askedBeforeSitting(browser: Browser, base: string): Promise<ReadonlySet<string>> {
-  const link = await seatLink(base);
+  const link = await seatLink(base, boxes[0]);
   return await inPage(browser, base, async (page) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -114,6 +127,18 @@ async function askedBeforeSitting(browser: Browser, base: string): Promise<Reado
       return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < sat ? [new URL(name).pathname] : []));
     });
     return new Set(files);
+  });
+}
+
+/** What whoever opens the link of a seat has asked for when they sit there. */
+async function askedByLink(browser: Browser, base: string, box: Box): Promise<ReadonlySet<string>> {
+  const link = await seatLink(base, box);
+  return await asked(browser, base, async (page) => {
+    await page.goto(link);
+    const name = page.getByRole('textbox', { name: 'Your name' });
+    await name.fill('Tom');
+    await name.press('Enter');
+    await page.locator('.arriving-form').waitFor({ state: 'detached' });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Deck, type Game, type GameTypes, legal, newDeck, type Question } from '#kernel';
+import { type Deck, fromPlain, type Game, type GameTypes, legal, newDeck, type Question } from '#kernel';
 
 export type Card = `card-${string}`;
 
@@ -50,7 +50,7 @@ export const secretHands: Game<Secrets> = {
   view: (g, seat) => ({ hand: seat === null ? null : (g.hands[seat] ?? []), hands: g.hands.map((hand) => hand.length), turns: g.turns }),
   copy: (g) => ({ ...g, deck: { top: [...g.deck.top], bag: [...g.deck.bag], bottom: [...g.deck.bottom] }, hands: g.hands.map((hand) => [...hand]) }),
   save: (g) => ({ turns: g.turns, hands: g.hands, deck: { top: g.deck.top, bag: g.deck.bag, bottom: g.deck.bottom } }),
-  load: (saved) => structuredClone(saved) as unknown as State,
+  load: (saved) => fromPlain<State>(saved),
   imagine() {
     throw new Error('bots do not play here');
   },

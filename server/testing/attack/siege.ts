@@ -180,7 +180,7 @@ export function leaks(
   return found;
 }
 
-function drawnBy(body: Json, seat: Seat | undefined): string[] {
+function drawnBy(body: unknown, seat: Seat | undefined): string[] {
   const { opening, gave } = body as { opening?: readonly Json[]; gave?: readonly Json[] };
   return [...(opening ?? []), ...(gave ?? [])].flatMap((given) => {
     const { to, is } = given as { to?: readonly Seat[]; is?: string };

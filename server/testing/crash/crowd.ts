@@ -89,7 +89,7 @@ export class Crowd implements World {
       else this.notebook.sent(current, guest.person.id, sent);
       send(text);
     };
-    return Object.assign(socket, { send: noted }) as unknown as Socket;
+    return Object.assign(socket, { send: noted }) as Socket;
   }
 
   receive(table: string, last: number, message: ServerMessage): void {

@@ -1,5 +1,5 @@
 import type { Stream } from '#kernel';
-import { type ActionName, type ActionResult, type ServerMessage, type Socket, TableClient } from '#wire';
+import { type Action, type ActionName, type ActionResult, type ServerMessage, type Socket, TableClient } from '#wire';
 import type { Guest } from '../guest.ts';
 import { Visit, type VisitContext } from './visit.ts';
 
@@ -60,7 +60,7 @@ export class Player implements VisitContext {
   }
 
   act(name: ActionName, action: object): Promise<ActionResult> {
-    return this.#client.act(name, action as never);
+    return this.#client.act(name, action as Omit<Action, 'do' | 'id'>);
   }
 
   goesOn(table: string): boolean {

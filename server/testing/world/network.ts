@@ -1,4 +1,4 @@
-import type { Stream } from '#kernel';
+import type { Method, Stream } from '#kernel';
 import type { Follow, Socket } from '#wire';
 import type { PeerSocket } from '../../http/socket.ts';
 import { refusal } from '../../refusal.ts';
@@ -254,7 +254,7 @@ class FarEnd implements PeerSocket {
   readyState = OPEN;
   readonly OPEN = OPEN;
   readonly #line: Line;
-  readonly #listeners = new Map<string, ((...given: never[]) => void)[]>();
+  readonly #listeners = new Map<string, Method<unknown[], void>[]>();
   readonly #draining = new Set<() => void>();
 
   constructor(line: Line) {
@@ -270,7 +270,7 @@ class FarEnd implements PeerSocket {
   }
 
   emit(event: string, ...given: unknown[]): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(...(given as never[]));
+    for (const listener of this.#listeners.get(event) ?? []) listener(...given);
   }
 
   send(text: string): void {

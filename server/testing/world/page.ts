@@ -161,7 +161,7 @@ export class Page {
 
   /** Over the socket; now and then as a request of its own, under one id until there is a reply. */
   async #act<N extends ActionName>(name: N, action: Intention[1]): Promise<ActionResult> {
-    if (this.#who.chance.below(1000) >= BY_REQUEST) return this.client.act(name, action as never);
+    if (this.#who.chance.below(1000) >= BY_REQUEST) return this.client.act<ActionName>(name, action);
     const whole = { do: name, id: `${this.being.name.replace(/\W/g, '-')}-r${this.#requests++}`, ...action } as Action;
     const { table } = this;
     for (;;) {

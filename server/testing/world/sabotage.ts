@@ -72,7 +72,7 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
   'forget-bots': {
     says: 'bots that fail once do not try again',
     file: 'server/bots/bot-players.ts',
-    was: 'await later(AGAIN[Math.min(tries, AGAIN.length - 1)] as number, signal);',
+    was: 'await later(at(AGAIN, Math.min(tries, AGAIN.length - 1)), signal);',
     now: 'return;',
   },
   deaf: {

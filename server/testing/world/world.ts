@@ -104,14 +104,14 @@ function report(options: Wanted, { digest, wrong, figures, faults, trace }: Outc
   ].join('\n');
 }
 
-let told = 0;
+let reported = 0;
 
 /** On a terminal on the same line, elsewhere a line now and then. */
 function tell(hours: number, answers: number, all: number): void {
   const text = `${Math.round(hours)} of ${all} hours, ${answers} answers`;
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${text}`);
-  else if (hours >= told + all / 5) {
-    told = hours;
+  else if (hours >= reported + all / 5) {
+    reported = hours;
     process.stderr.write(`${text}\n`);
   }
 }

@@ -34,7 +34,7 @@ export const table: AppWords['table'] = {
   chatSay: 'Etwas sagen',
   chatSend: 'Senden',
   chatEmpty: 'Noch hat niemand etwas gesagt.',
-  news: {
+  seatChange: {
     away: (who) => `${who} lässt vorerst einen Bot spielen.`,
     replaced: (who, whom) => `${who} lässt einen Bot für ${whom} spielen.`,
     back: (who) => `${who} ist wieder da.`,

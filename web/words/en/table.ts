@@ -33,7 +33,7 @@ export const table = {
   chatSend: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
   /** What the table says of its seats. */
-  news: {
+  seatChange: {
     away: (who: string): string => `${who} lets a bot play for now.`,
     replaced: (who: string, whom: string): string => `${who} lets a bot play for ${whom}.`,
     back: (who: string): string => `${who} is back.`,

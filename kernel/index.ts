@@ -16,7 +16,6 @@ export * from './record.ts';
 export * from './redact.ts';
 export type { Answerer, Asking, Referee } from './referee.ts';
 export * from './sampler.ts';
-export * from './saved.ts';
 export { parseRecord, RecordForm, readRecord } from './schema.ts';
 export { recordText, sealed } from './seal.ts';
 export * from './timeline.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '#kernel';
+import { at, type Step } from '#kernel';
 import type { Event } from '../event.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -26,6 +26,13 @@ test('the word for how it went: the first that fits of Ghosts, Clean, Pyrrhic, C
   expect(storyOf(seenAs(PAIR, PAIR), false).grade).toBe('failed');
   const alone: Sketch = { card: 'lighthouse', who: ['scout:B'], at: { scout: 'a' }, alarm: true };
   expect(storyOf(seenAs(alone, { ...alone, at: {} }), true).grade).toBe('clean');
+  const replaced: Sketch = { ...alone, who: ['medic:A'], at: { medic: 'a' } };
+  expect(storyOf(seenAs(alone, { ...alone, out: ['scout'] }, replaced), true).grade).toBe('costly');
+  const two: Sketch = { card: 'night-ferry', who: ['scout:B', 'medic:A'] };
+  const oneLoud = changed(two, (g) => {
+    at(g.boards, 1).alarm = true;
+  });
+  expect(storyOf(seenAs(two, oneLoud), true)).toMatchObject({ grade: 'clean', alarmTurns: 1 });
 });
 
 describe('of each commando', () => {
@@ -36,6 +43,7 @@ describe('of each commando', () => {
         { ...PAIR, visible: ['scout'], wounds: { medic: 2 } },
         { ...PAIR, visible: ['scout'], wounds: { medic: 1 } },
         { ...PAIR, wounds: { medic: 2 } },
+        { ...PAIR, visible: ['scout'], out: ['medic'] },
         { ...PAIR, visible: ['scout'], out: ['medic'] },
       ),
       true,
@@ -110,7 +118,18 @@ describe('turns', () => {
     expect([story.alarmTurns, story.turns, story.grade]).toEqual([0, 1, 'clean']);
   });
 
+  test('in alarm count from the first, and whoever is not picked yet is nobody', () => {
+    const nobody = changed({ ...PAIR, alarm: true }, (g) => {
+      at(g.commandos, 1).card = -1;
+    });
+    const story = storyOf(seenAs(nobody), true);
+    expect([story.alarmTurns, story.commandos.map(({ id }) => id)]).toEqual([1, ['scout']]);
+  });
+
   test('find the bag as it was when they began', () => {
+    const [first, second] = seenAs(PAIR, PAIR);
+    const steps = [first, second].flatMap((step, i) => (step === undefined ? [] : [{ ...step, event: { ...TURN, bag: [38, 31][i] ?? 0 } }]));
+    expect(storyOf([...steps, ...seenAs(PAIR)], true).lowestBag).toBe(31);
     const g = changed(PAIR, ({ bag }) => {
       bag.fill(0);
       bag[0] = 9;

@@ -55,22 +55,25 @@ export function storyOf(steps: readonly Step<VCommandos>[], won: boolean): Story
     return found;
   };
   const loud = new Set<number>();
-  const bags: number[] = [];
+  let [turns, lowestBag] = [0, Number.POSITIVE_INFINITY];
   let before = new Map<CommandoId, CommandoView>();
   let striking: CommandoId | null = null;
   for (const { event, view } of steps) {
-    if (event.kind === 'turn') bags.push(event.bag);
-    if (isLoud(view)) loud.add(bags.length);
+    if (event.kind === 'turn') {
+      turns++;
+      lowestBag = Math.min(lowestBag, event.bag);
+    }
+    if (isLoud(view)) loud.add(turns);
     const by = attacker(event);
     if (by !== undefined) striking = by;
     if (striking !== null && event.kind === 'eliminated') of(striking).kills += event.enemies.length;
-    if (striking !== null && event.kind === 'overpowers' && event.victim !== 'barrel') of(striking).kills++;
+    if (event.kind === 'overpowers' && event.victim !== 'barrel') of(event.who).kills++;
     const after = new Map(view.commandos.flatMap((own) => (own.id === null ? [] : [[own.id, own] as const])));
     for (const [id, own] of after) {
       const was = before.get(id);
       const fate = of(id);
       if (own.state === 'visible' && was?.state !== 'visible') fate.seen++;
-      if (own.place === 'out' && was?.place !== 'out') fate.fell = bags.length;
+      if (own.place === 'out' && was?.place !== 'out') fate.fell = turns;
       fate.wounds += Math.max(0, own.wounds - (was?.wounds ?? 0));
     }
     before = after;
@@ -86,5 +89,5 @@ export function storyOf(steps: readonly Step<VCommandos>[], won: boolean): Story
         : left === 1 && before.size > 1
           ? 'pyrrhic'
           : 'costly';
-  return { commandos: all, turns: bags.length, alarmTurns: [...loud].filter((turn) => turn > 0).length, lowestBag: Math.min(...bags), grade };
+  return { commandos: all, turns, alarmTurns: [...loud].filter((turn) => turn > 0).length, lowestBag, grade };
 }

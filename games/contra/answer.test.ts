@@ -4,7 +4,7 @@ import { type Answer, notation } from './answer.ts';
 import { randomConfig } from './random-config.ts';
 import { contraGame } from './rules/game.ts';
 
-/** Every deed as it is written; none is missing, or this would not compile. */
+/** Every answer as it is written; none is missing, or this would not compile. */
 const EVERY: { readonly [D in Answer['do']]: readonly [string, Extract<Answer, { readonly do: D }>] } = {
   run: ['bill runs to J14 via J12 J13', { do: 'run', who: 'bill', to: 'J14', via: ['J12', 'J13'] }],
   jump: ['bill jumps to J05', { do: 'jump', who: 'bill', to: 'J05' }],

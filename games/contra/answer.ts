@@ -5,7 +5,7 @@ import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from './co
 import { DECK_NAMES } from './content/effect.ts';
 import { CARDS, COMMANDOS, type CommandoId, ENEMIES, ENEMY_DECKS, type SpaceId, STAGES, type TargetId } from './content/index.ts';
 import { targetText } from './rules/attack/aim.ts';
-import * as deed from './rules/option.ts';
+import * as packed from './rules/option.ts';
 import { bossOf, character, fighter, type State, spaceId } from './rules/state.ts';
 
 const NUMBER = whole('[1-9]\\d?');
@@ -50,17 +50,17 @@ const FIELDS = {
   /** Counted from 1. */
   place: NUMBER,
   n: NUMBER,
-  when: oneOf(deed.ASKED_WHEN),
-  doing: oneOf(deed.DOINGS),
-  offer: oneOf(deed.OFFERS),
-  spot: oneOf(deed.SPOTS),
-  role: oneOf(deed.COMMANDO_USES),
-  first: oneOf(deed.FIRSTS),
+  when: oneOf(packed.ASKED_WHEN),
+  doing: oneOf(packed.DOINGS),
+  offer: oneOf(packed.OFFERS),
+  spot: oneOf(packed.SPOTS),
+  role: oneOf(packed.COMMANDO_USES),
+  first: oneOf(packed.FIRSTS),
   commando: COMMANDO,
   other: COMMANDO,
 };
 
-/** How each deed is written, behind the name of the commando who does it or decides it: `bill runs to J14 via J12 J13`. */
+/** How each answer is written, behind the name of the commando who does it or decides it: `bill runs to J14 via J12 J13`. */
 const FORMS = framed(
   '{who} ',
   {
@@ -112,118 +112,118 @@ const FORMS = framed(
   '',
 );
 
-/** What somebody may answer: a deed of `FORMS`, who does it, and what is written there. */
+/** What somebody may answer: one of `FORMS`, who does it, and what is written there. */
 export type Answer = AnswerIn<typeof FORMS, typeof FIELDS>;
 
 export const notation = notationOf(FORMS, FIELDS);
 
-/** Deeds that nothing more is said of. */
-const PLAIN: ReadonlyMap<deed.Deed, 'slow-down' | 'end-turn' | 'goes' | 'attacked' | 'next' | 'go-on' | 'pay' | 'medal' | 'keep' | 'deal'> = new Map([
-  [deed.SLOW_DOWN, 'slow-down'],
-  [deed.END, 'end-turn'],
-  [deed.GOES, 'goes'],
-  [deed.ATTACKED, 'attacked'],
-  [deed.NEXT, 'next'],
-  [deed.GO_ON, 'go-on'],
-  [deed.PAY, 'pay'],
-  [deed.MEDAL, 'medal'],
-  [deed.KEEP, 'keep'],
-  [deed.DEAL, 'deal'],
+/** Options that nothing more is said of. */
+const PLAIN: ReadonlyMap<packed.OptionKind, 'slow-down' | 'end-turn' | 'goes' | 'attacked' | 'next' | 'go-on' | 'pay' | 'medal' | 'keep' | 'deal'> = new Map([
+  [packed.SLOW_DOWN, 'slow-down'],
+  [packed.END, 'end-turn'],
+  [packed.GOES, 'goes'],
+  [packed.ATTACKED, 'attacked'],
+  [packed.NEXT, 'next'],
+  [packed.GO_ON, 'go-on'],
+  [packed.PAY, 'pay'],
+  [packed.MEDAL, 'medal'],
+  [packed.KEEP, 'keep'],
+  [packed.DEAL, 'deal'],
 ]);
 
 /** An option, as it is packed in the rules, as the answer it is. */
-export function unpack(o: deed.Option, g: State): Answer {
-  const who = fighter(g, deed.seatOf(o)).id;
-  const value = deed.detailOf(o);
-  const plain = PLAIN.get(deed.deedOf(o));
+export function unpack(o: packed.Option, g: State): Answer {
+  const who = fighter(g, packed.seatOf(o)).id;
+  const value = packed.detailOf(o);
+  const plain = PLAIN.get(packed.optionKind(o));
   if (plain !== undefined) return { do: plain, who };
-  switch (deed.deedOf(o)) {
-    case deed.RUN: {
-      const path = deed.pathOf(value).map((space) => spaceId(g, space));
+  switch (packed.optionKind(o)) {
+    case packed.RUN: {
+      const path = packed.pathOf(value).map((space) => spaceId(g, space));
       return { do: 'run', who, to: path.at(-1) as SpaceId, via: path.slice(0, -1) };
     }
-    case deed.JUMP:
+    case packed.JUMP:
       return { do: 'jump', who, to: spaceId(g, value) };
-    case deed.ATTACK:
+    case packed.ATTACK:
       return { do: 'attack', who, target: targetText(g, value) };
-    case deed.AGAIN:
+    case packed.AGAIN:
       return { do: 'again', who, target: targetText(g, value) };
-    case deed.TARGET:
+    case packed.TARGET:
       return { do: 'target', who, target: targetText(g, value) };
-    case deed.TAKE:
+    case packed.TAKE:
       return { do: 'take', who, target: targetText(g, value) };
-    case deed.ABILITY:
-      return { do: 'ability', who, ability: character(fighter(g, deed.seatOf(o))).ability.id };
-    case deed.CLEAR:
+    case packed.ABILITY:
+      return { do: 'ability', who, ability: character(fighter(g, packed.seatOf(o))).ability.id };
+    case packed.CLEAR:
       return { do: 'clear', who, stageCard: at(g.stageArea, value), place: value + 1 };
-    case deed.ASSIGN:
+    case packed.ASSIGN:
       return { do: 'assign', who, boss: bossOf(fighter(g, value % 4)), n: Math.floor(value / 4) };
-    case deed.BURN:
+    case packed.BURN:
       return { do: 'burn', who, to: spaceId(g, value % 64), n: Math.floor(value / 64) };
-    case deed.SPACE:
-      return { do: 'space', who, to: spaceId(g, value % 64), spot: at(deed.SPOTS, Math.floor(value / 64)) };
-    case deed.COMMANDO:
-      return { do: 'commando', who, commando: fighter(g, value % 4).id, role: at(deed.COMMANDO_USES, Math.floor(value / 4)) };
-    case deed.SWAP:
+    case packed.SPACE:
+      return { do: 'space', who, to: spaceId(g, value % 64), spot: at(packed.SPOTS, Math.floor(value / 64)) };
+    case packed.COMMANDO:
+      return { do: 'commando', who, commando: fighter(g, value % 4).id, role: at(packed.COMMANDO_USES, Math.floor(value / 4)) };
+    case packed.SWAP:
       return { do: 'swap', who, commando: fighter(g, value % 4).id, other: fighter(g, Math.floor(value / 4)).id };
-    case deed.START:
+    case packed.START:
       return { do: 'start', who, to: spaceId(g, value) };
     default:
-      return unpackedCard(deed.deedOf(o), who, value);
+      return unpackedCard(packed.optionKind(o), who, value);
   }
 }
 
-/** Deeds with cards, tokens and dice, and all that is only counted or named. */
-function unpackedCard(what: deed.Deed, who: CommandoId, value: number): Answer {
+/** Options with cards, tokens and dice, and all that is only counted or named. */
+function unpackedCard(what: packed.OptionKind, who: CommandoId, value: number): Answer {
   switch (what) {
-    case deed.PLAY:
-      return { do: 'play', who, card: deed.card(value).id };
-    case deed.CARD:
-      return { do: 'card', who, card: deed.card(value).id };
-    case deed.DISCARD:
-      return { do: 'discard', who, card: deed.card(value).id };
-    case deed.RECOVER:
-      return { do: 'recover', who, card: deed.card(value).id };
-    case deed.TOKEN:
+    case packed.PLAY:
+      return { do: 'play', who, card: packed.card(value).id };
+    case packed.CARD:
+      return { do: 'card', who, card: packed.card(value).id };
+    case packed.DISCARD:
+      return { do: 'discard', who, card: packed.card(value).id };
+    case packed.RECOVER:
+      return { do: 'recover', who, card: packed.card(value).id };
+    case packed.TOKEN:
       return { do: 'token', who, type: at(ADVANTAGES, value) };
-    case deed.LOSE:
+    case packed.LOSE:
       return { do: 'lose', who, type: at(ADVANTAGES, value) };
-    case deed.GAIN:
+    case packed.GAIN:
       return { do: 'gain', who, type: at(ADVANTAGES, value) };
-    case deed.CONVERT: {
+    case packed.CONVERT: {
       const source = Math.floor(value / 4);
-      const means = source === deed.WITH_TOKEN ? 'token' : source === deed.FOR_NOTHING ? 'nothing' : deed.card(source - deed.WITH_CARD).id;
+      const means = source === packed.WITH_TOKEN ? 'token' : source === packed.FOR_NOTHING ? 'nothing' : packed.card(source - packed.WITH_CARD).id;
       return { do: 'convert', who, type: at(ADVANTAGES, value % 4), with: means };
     }
-    case deed.PREVENT: {
-      const damage = deed.preventedOf(value % 256).flatMap((n, type) => Array.from({ length: n }, () => at(SYMBOLS, type)));
-      return { do: 'prevent', who, damage, card: deed.card(Math.floor(value / 256)).id };
+    case packed.PREVENT: {
+      const damage = packed.preventedOf(value % 256).flatMap((n, type) => Array.from({ length: n }, () => at(SYMBOLS, type)));
+      return { do: 'prevent', who, damage, card: packed.card(Math.floor(value / 256)).id };
     }
-    case deed.REROLL:
+    case packed.REROLL:
       return { do: 'reroll', who, face: at(COMMANDO_DIE, value) };
-    case deed.REROLL_ENEMY:
+    case packed.REROLL_ENEMY:
       return { do: 'reroll', who, face: at(ENEMY_DIE, value) };
-    case deed.ASK_ME:
-      return { do: 'ask-me', who, when: at(deed.ASKED_WHEN, value) };
-    case deed.DONE:
-      return { do: 'done', who, doing: at(deed.DOINGS, value) };
-    case deed.ACCEPT:
-      return { do: 'accept', who, offer: at(deed.OFFERS, value) };
-    case deed.DECLINE:
-      return { do: 'decline', who, offer: at(deed.OFFERS, value) };
-    case deed.CHOOSE:
+    case packed.ASK_ME:
+      return { do: 'ask-me', who, when: at(packed.ASKED_WHEN, value) };
+    case packed.DONE:
+      return { do: 'done', who, doing: at(packed.DOINGS, value) };
+    case packed.ACCEPT:
+      return { do: 'accept', who, offer: at(packed.OFFERS, value) };
+    case packed.DECLINE:
+      return { do: 'decline', who, offer: at(packed.OFFERS, value) };
+    case packed.CHOOSE:
       return { do: 'choose', who, place: value + 1 };
-    case deed.BOTTOM:
+    case packed.BOTTOM:
       return { do: 'bottom', who, place: value + 1 };
-    case deed.SLOT:
+    case packed.SLOT:
       return { do: 'slot', who, place: value + 1 };
-    case deed.ORDER:
-      return { do: 'order', who, first: at(deed.FIRSTS, value) };
-    case deed.DECK:
+    case packed.ORDER:
+      return { do: 'order', who, first: at(packed.FIRSTS, value) };
+    case packed.DECK:
       return { do: 'deck', who, deck: at(DECK_NAMES, value) };
-    case deed.HATCH:
+    case packed.HATCH:
       return { do: 'hatch', who, enemy: at(ENEMIES, value).id };
     default:
-      throw new Error(`there is no deed ${what}`);
+      throw new Error(`there is no option of kind ${what}`);
   }
 }

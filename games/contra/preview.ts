@@ -3,7 +3,7 @@ import type { BossCardId, EnemyId, SpaceId, TargetId } from './content/index.ts'
 import type { Met } from './facts/met.ts';
 
 /** What an answer would do. */
-export type Preview = Attack | Hits | Payment | Way;
+export type Preview = Attack | Hits | Payment | Move;
 
 /** An attack as it begins, before a die is rolled again or anything is converted. */
 export type Attack = {
@@ -38,8 +38,13 @@ export type Hit = {
   readonly defeats: boolean;
 };
 
+/** How much is dealt, to each target; one number where all take the same. */
+export function damageOf({ damage }: Hits): readonly string[] {
+  return [...new Set(damage.map((hit) => `${hit.damage}`))];
+}
+
 /** The cost of a card, an ability, or of being rid of a stage card. */
 export type Payment = { readonly kind: 'payment'; readonly cost: readonly AdvantageSymbol[] };
 
 /** A run or a jump: what is met on the way, space by space. */
-export type Way = { readonly kind: 'way'; readonly meets: readonly { readonly at: SpaceId; readonly what: readonly Met[] }[] };
+export type Move = { readonly kind: 'move'; readonly meets: readonly { readonly at: SpaceId; readonly what: readonly Met[] }[] };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Paint } from '../box.ts';
 import { bossCard } from './content/index.ts';
+import { newFight } from './rules/attack/attack.ts';
 import { jungle, stand, table } from './testing/views.ts';
 import { drawText } from './text.ts';
 
@@ -49,19 +50,13 @@ test('what lies on the map is drawn beside whoever stands there', () => {
 test('an attack under way is written out', () => {
   const view = jungle((g) => {
     g.fight = {
-      seat: 1,
-      targets: [1 + 4],
+      ...newFight(1, 'slide-shot', { do: 'attack' }),
+      targets: [5],
       names: ['black gunner'],
-      with: 'slide-shot',
-      spec: { do: 'attack' },
-      sure: false,
       dice: ['critical', 'A', 'M', 'success'],
       rolled: 3,
       successes: 2,
-      ignored: 0,
       results: [1, 1, 0],
-      free: 0,
-      freeOf: [0, 0, 0],
       step: 'convert',
     };
   });

@@ -14,6 +14,7 @@ import {
   stage,
   weapon,
 } from './content/index.ts';
+import { ALARM } from './facts/stage-area.ts';
 import type { FighterView, Tokens, View } from './view.ts';
 
 /** How pieces and spaces are written where there are only letters. */
@@ -117,7 +118,7 @@ function pieces(view: View, { id }: MapSpace, paint: Paint): string {
 
 function area(view: View, paint: Paint): readonly string[] {
   const tokens: Readonly<Partial<Record<StageCardId, string>>> = {
-    'base-alarm': ` (${view.alarm} of 4)`,
+    'base-alarm': ` (${view.alarm} of ${ALARM})`,
     'slip-track': ` (space ${view.slip}, ${SLIP_TRACK[view.slip] ?? ''})`,
   };
   const cards = view.stageArea.map((id) => `${id}${tokens[id] ?? ''}`);
@@ -164,10 +165,11 @@ function tokens({ M, A, S }: Tokens): string {
 /** An attack under way, of one side or the other. */
 function going({ fight, assault, fighters }: View, paint: Paint): readonly string[] {
   const lines: string[] = [];
+  const ignored = fight === null ? 0 : fight.successes - Math.min(fight.successes, ...fight.damage);
   if (fight !== null)
     lines.push(
       `${paint.bold(`${fighters[fight.seat]?.id ?? ''} attacks`)} ${fight.targets.join(', ')} with ${fight.with}: ${fight.dice.join(' ') || 'not rolled'}` +
-        ` · ${fight.successes} successes${fight.ignored > 0 ? `, ${fight.ignored} ignored` : ''} · results ${tokens(fight.results)}`,
+        ` · ${fight.successes} successes${ignored > 0 ? `, ${ignored} ignored` : ''} · results ${tokens(fight.results)}`,
     );
   if (assault !== null)
     lines.push(

@@ -16,8 +16,7 @@ import {
   type WeaponId,
 } from './content/index.ts';
 import type { Carried } from './content/stories.ts';
-import { BOSS, holderOf, placeOf } from './rules/attack/aim.ts';
-import { ignoredBy } from './rules/attack/defense.ts';
+import { damageTo } from './rules/attack/defense.ts';
 import {
   type Asking,
   type Assault,
@@ -83,7 +82,8 @@ export type FightView = {
   /** The first so many dice were rolled at once, the others exploded from criticals. */
   readonly rolled: number;
   readonly successes: number;
-  readonly ignored: number;
+  /** The damage to each target: what was dealt, or would be if it were dealt now. */
+  readonly damage: readonly number[];
   readonly results: Tokens;
   readonly step: Fight['step'];
 };
@@ -108,6 +108,8 @@ export type View = {
   readonly phase: Phase;
   readonly round: number;
   readonly outcome: Ending | null;
+  /** Who has fallen, with whom the mission was lost. */
+  readonly fallen: CommandoId | null;
   readonly active: Seat;
   readonly fighters: readonly FighterView[];
   /** The spaces the boss covers. */
@@ -154,6 +156,7 @@ export function viewOf(g: State): View {
     phase: g.phase,
     round: g.round,
     outcome: g.outcome,
+    fallen: g.fighters[g.fallen]?.id ?? null,
     active: g.active,
     fighters: g.fighters.map((f) => fighterView(g, f, name)),
     boss: g.boss.map(name),
@@ -186,7 +189,7 @@ export function viewOf(g: State): View {
             dice: [...g.fight.dice],
             rolled: g.fight.rolled,
             successes: g.fight.successes,
-            ignored: ignoredIn(g, g.fight),
+            damage: damageIn(g, g.fight),
             results: tokensView(g.fight.results),
             step: g.fight.step,
           },
@@ -209,11 +212,8 @@ function tokensView(counts: readonly number[]): Tokens {
   return { M: at(counts, 0), A: at(counts, 1), S: at(counts, 2) };
 }
 
-/** So many successes are ignored, or would be if the damage were dealt now: of several targets by the one that ignores most. */
-function ignoredIn(g: State, fight: Fight): number {
-  const stands = fight.targets.every((target, i) => target === BOSS || g.fighters[holderOf(target)]?.foes[placeOf(target)]?.card === fight.names[i]);
-  if (fight.sure || !stands) return fight.ignored;
-  return Math.max(fight.ignored, ...fight.targets.map((target) => Math.min(fight.successes, ignoredBy(g, fight.seat, target))));
+function damageIn(g: State, fight: Fight): readonly number[] {
+  return fight.damage.length > 0 ? [...fight.damage] : fight.targets.map((target) => damageTo(g, fight, target, fight.successes));
 }
 
 function fighterView(g: State, f: Fighter, name: (space: number) => SpaceId): FighterView {

@@ -1,8 +1,8 @@
 export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps } from './board.ts';
 export type { Area, Inset } from './camera.ts';
-export { captionsOf } from './captions.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Emphasis } from './emphasis.tsx';
+export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
 export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping } from './gestures.ts';
 export { Icon, type IconName } from './icon.tsx';

@@ -4,7 +4,7 @@ import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { end } from './end.tsx';
-import { example } from './examples/example.tsx';
+import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
 import { delta, turning } from './showing.ts';

@@ -4,23 +4,24 @@ import type { OpenOption } from '#kernel';
 import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';
 import { type Answer, notation } from '../answer.ts';
 import { isPlacing, isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick, type Placing, pieceOf } from '../facts/openings.ts';
-import { activeSide, isSame, keyOf, lyingIn, neighbours, type Place, pieceIn } from '../facts/places.ts';
+import { activeSide, isSame, keyOf, type Place, pieceIn } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
 import type { SubWords, Task } from '../words/board.ts';
-import { emptyBeside, onTable, snapTo } from './cells.ts';
-import { DraggedPiece, useDragging } from './dragging.tsx';
-import { Flights, lasts } from './flights.tsx';
-import { type Holding, useHolding } from './holding.tsx';
-import { Medal, Plaque, Supply } from './plaque.tsx';
-import type { Foreseen } from './preview.tsx';
-import { nearOwner, nearSide, seatOfSide } from './seating.ts';
-import { useShown } from './shown.tsx';
-import { type Press, Stage } from './stage.tsx';
-import { targetsOf } from './targets.ts';
-import { Tray } from './tray.tsx';
-import { useClearance } from './use-clearance.tsx';
+import { attemptAt, attemptWith } from './attempt.ts';
+import { targetsOf } from './choosing.ts';
+import { DraggedPiece, useDragging } from './dock/dragging.tsx';
+import { type Holding, useHolding } from './dock/holding.tsx';
+import { Medal, Plaque, Supply } from './dock/plaque.tsx';
+import { nearOwner, nearSide, seatOfSide } from './dock/seating.ts';
+import { Tray } from './dock/tray.tsx';
+import { Flights, lasts } from './map/flights.tsx';
+import { onTable, snapTo } from './map/geometry.ts';
+import type { Foreseen } from './map/preview.tsx';
+import { type Press, Stage } from './map/stage.tsx';
+import { useClearance } from './map/use-clearance.tsx';
+import { useShown } from './use-shown.tsx';
 import type { TileWords } from './words.ts';
 
 /** The table of the tile game. */
@@ -77,7 +78,7 @@ export function Board({ words }: { readonly words: TileWords }) {
     if (opening === undefined || pick === null) {
       if (!asking && !open) return;
       setAsked(cell);
-      whyNot(scene.decision?.kind === 'score' ? { do: 'score', x: cell.x, y: cell.y } : layingOf(pick ?? { kind: 'tile', slot: 0 }, turn, cell), at);
+      whyNot(attemptAt(scene.decision?.kind ?? 'place', pick, turn, cell), at);
       return;
     }
     const laying = layingOf(pick, turn, cell);
@@ -93,7 +94,7 @@ export function Board({ words }: { readonly words: TileWords }) {
     } else if (mayAsk) {
       const allowed = open ? allowedFor(which, openings, holding) : null;
       setHint(offered(allowed));
-      whyNot(allowed ?? layingOf(which, 0, placeToAsk(view, which)), at);
+      whyNot(allowed ?? attemptWith(view, which), at);
     }
   };
   const openingUnder = (which: Pick, at: Place) => {
@@ -234,15 +235,6 @@ function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, su
   if (kind === 'score') return sub.score;
   if (pointed && matchMedia('(pointer: coarse)').matches) return sub.again;
   return pick?.kind === 'crown' ? sub.crown : sub.tile;
-}
-
-/** Where somebody would try to lay a piece that fits nowhere: beside what it needs. */
-function placeToAsk(view: View, pick: Pick): Place {
-  const lying = lyingIn(view.layout);
-  const empty = emptyBeside(view.layout);
-  const needed = pick.kind === 'crown' ? 'side' : 'crown';
-  const beside = (place: Place): boolean => neighbours(place).some((near) => needed in (lying.get(keyOf(near)) ?? {}));
-  return empty.find(beside) ?? empty[0] ?? { x: 0, y: 0 };
 }
 
 function focusOpening(stage: HTMLElement | null): void {

@@ -1,12 +1,12 @@
 import type { Scene } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
-import { sealsOf } from '../facts/joints.ts';
+import { figuresOf } from '../facts/figures.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
-import { Coin, IconPath, Light, Medallion, PieceArt } from './art.tsx';
-import type { Icon } from './icons.ts';
-import { sideOfSeat } from './seating.ts';
+import { Land, type Places } from './art/land.tsx';
+import { Coin, IconPath, Light, Medallion, PieceArt } from './art/pieces.tsx';
+import { sideOfSeat } from './dock/seating.ts';
 import type { TileWords } from './words.ts';
 
 type EndOfTiles = EndProps<ContraTiles, TileWords>;
@@ -30,7 +30,9 @@ function Picture({ words, scene }: EndOfTiles) {
   return (
     <div className="ct-end">
       <svg className="ct-end-land" viewBox="0 0 1280 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-        <EndLand />
+        <g fill="var(--ct-field-ink)" opacity=".2">
+          <Land of={LAND} />
+        </g>
       </svg>
       <svg className="ct-end-scene" viewBox="0 0 640 400" role="img" aria-label={`${text.end.purses}: ${purses}`}>
         <Light>
@@ -76,14 +78,8 @@ function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
 }
 
 /** How tiles were closed. */
-function Figures({ words: { board: text }, scene: { view } }: EndOfTiles) {
-  const seals = sealsOf(view.layout);
-  const figures = text.end.figures({
-    laid: view.layout.length - 2,
-    gained: seals.filter(({ coins }) => coins > 0).length,
-    even: seals.filter(({ coins }) => coins === 0).length,
-    cost: seals.filter(({ coins }) => coins < 0).length,
-  });
+function Figures({ words: { board: text }, log }: EndOfTiles) {
+  const figures = text.end.figures(figuresOf(log.map(({ event }) => event)));
   return (
     <dl>
       {figures.map(([figure, what]) => (
@@ -103,7 +99,7 @@ function winnerOf({ outcome }: Scene<ContraTiles>, view: View): Side | null {
   return seat < 0 ? null : sideOfSeat(view, seat);
 }
 
-const LAND: readonly (readonly [Icon, x: number, y: number, size: number])[] = [
+const LAND: Places = [
   ['mountains', 560, 150, 170],
   ['forest', 1130, 40, 120],
   ['white-tower', 690, 40, 78],
@@ -112,16 +108,6 @@ const LAND: readonly (readonly [Icon, x: number, y: number, size: number])[] = [
   ['pine-tree', 1216, 220, 56],
   ['compass', 480, 24, 84],
 ];
-
-function EndLand() {
-  return (
-    <g fill="var(--ct-field-ink)" opacity=".2">
-      {LAND.map(([name, x, y, size]) => (
-        <IconPath key={`${name} ${x}`} name={name} x={x} y={y} size={size} />
-      ))}
-    </g>
-  );
-}
 
 const TILTS = [-9, 6, -4, 11, -7];
 

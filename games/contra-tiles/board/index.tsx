@@ -2,9 +2,9 @@ import { defineBoard } from '#kit';
 import type { ContraTiles } from '../types.ts';
 import { Board } from './board.tsx';
 import { end } from './end.tsx';
-import { example } from './examples.tsx';
+import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { coinsOf, isLaying } from './shown.tsx';
+import { coinsOf, isLaying } from './showing.ts';
 import type { TileWords } from './words.ts';
 import './board.css';
 

@@ -2,8 +2,8 @@ import type { Event } from '../event.ts';
 import { isSame } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
-import { Art, Coin, DEEP, Medallion, PIECE, PieceArt } from './art.tsx';
-import { isLaying, laidBy } from './shown.tsx';
+import { Art, Coin, DEEP, Medallion, PIECE, PieceArt } from './art/pieces.tsx';
+import { isLaying, laidBy } from './showing.ts';
 
 const FIELD = `0 -1 ${PIECE} ${PIECE + DEEP + 3}`;
 

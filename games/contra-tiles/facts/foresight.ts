@@ -1,7 +1,7 @@
 import type { Preview } from '../preview.ts';
 import { type Layout, PLAYER_TILES, STEPS, spotAt, xOf, yOf } from '../rules/layout.ts';
 import { cellOf, edgesOfOption, isCrownOption, layPlacement, type Placement } from '../rules/placements.ts';
-import { closedIn, scoreUnasked, toldOf } from '../rules/scoring.ts';
+import { closedIn, eventsOf, scoreUnasked } from '../rules/scoring.ts';
 import { copy, type State } from '../rules/state.ts';
 import type { Joint } from './joints.ts';
 
@@ -12,7 +12,7 @@ export function foresee(g: State, option: Placement): Preview {
   if (!closes(g.layout, option)) return { joints, matching, scoring: [], toScore: [] };
   const after = copy(g);
   layPlacement(after, option);
-  return { joints, matching, scoring: toldOf((to) => scoreUnasked(after, to)), toScore: closedIn(after) };
+  return { joints, matching, scoring: eventsOf((to) => scoreUnasked(after, to)), toScore: closedIn(after) };
 }
 
 /** Where the piece would meet crowns, or a crown player tiles: from north clockwise. */

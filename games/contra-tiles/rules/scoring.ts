@@ -15,10 +15,10 @@ interface Teller {
 }
 
 /** All that would be told of a scoring in a state that nobody plays on with. */
-export function toldOf(score: (to: Teller) => void): Scoring[] {
-  const told: Scoring[] = [];
-  score({ listening: true, tell: (event) => told.push(event) });
-  return told;
+export function eventsOf(score: (to: Teller) => void): Scoring[] {
+  const events: Scoring[] = [];
+  score({ listening: true, tell: (event) => events.push(event) });
+  return events;
 }
 
 /** Score the closed tiles, as far as nobody has to say which of them is next. */
@@ -139,7 +139,7 @@ export const scoreNext: QuestionOf<ContraTiles, 'score', Cell> = {
   turnClause: 'contra-tiles.scoring.several-at-once',
   preview(g, cell) {
     const after = copy(g);
-    return { joints: [], matching: 0, scoring: toldOf((to) => scoreChosen(after, to, cell)), toScore: closedIn(after) };
+    return { joints: [], matching: 0, scoring: eventsOf((to) => scoreChosen(after, to, cell)), toScore: closedIn(after) };
   },
 };
 

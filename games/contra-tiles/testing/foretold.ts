@@ -23,9 +23,9 @@ export const foretold: Foretold<ContraTiles> = {
       };
       const said = { ...preview, toScore: preview.toScore.map(({ x, y }) => `score ${x},${y}`) };
       if (canonical(came) !== canonical(said)) return `${canonical(said)} came as ${canonical(came)}`;
-      for (const { x, y, side, matching, coins } of preview.toScore) {
-        const scored = scoredNext(match, `score ${x},${y}`);
-        if (canonical(scored) !== canonical({ kind: 'score', side, x, y, matching, coins })) return `the tile on ${x},${y} is scored as ${canonical(scored)}`;
+      for (const closed of preview.toScore) {
+        const scored = scoredNext(match, `score ${closed.x},${closed.y}`);
+        if (canonical(scored) !== canonical(closed)) return `${canonical(closed)} is scored as ${canonical(scored)}`;
       }
     }
     return null;

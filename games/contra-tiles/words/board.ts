@@ -31,7 +31,7 @@ export interface BoardWords {
   readonly zoom: { readonly nearer: string; readonly farther: string; readonly whole: string };
   readonly curve: string;
   /** The line below the picture of a clause. */
-  readonly examples: Readonly<Record<ClauseId, string>>;
+  examples(): Promise<{ readonly examples: Readonly<Record<ClauseId, string>> }>;
   chip(turn: number): string;
   purse(owner: Owner): string;
   tiles(owner: Owner): string;

@@ -8,27 +8,27 @@ import { spaceOf, spacesOf, whoIsAt } from '../facts/places.ts';
 import type { Contra } from '../types.ts';
 import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
-import { attemptAt, attemptOn, attemptWith } from './answers/attempt.ts';
-import { type Choosing, choosingOf, NOTHING, type Way } from './answers/choosing.ts';
 import { Area, type AreaProps } from './areas/area.tsx';
 import { StageArea } from './areas/stage-area.tsx';
 import { Strip } from './areas/strip.tsx';
+import { attemptAt, attemptOn, attemptWith } from './attempt.ts';
 import { Decks } from './cards/decks.tsx';
 import { Hand } from './cards/hand.tsx';
+import { Look } from './cards/look.tsx';
 import type { Looked } from './cards/shown.ts';
+import { Tip } from './cards/tip.tsx';
+import { type Choosing, choosingOf, NOTHING, type Option } from './choosing.ts';
 import { AssaultDice, type DieSign, FightDice } from './dice/dice.tsx';
-import { Actions, nameOf, Offers, Sub, strongOf, WayList, Who } from './dock/dock.tsx';
+import { Actions, nameOf, Offers, OptionList, Sub, strongOf, Who } from './dock/dock.tsx';
 import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
-import { Look } from './look/look.tsx';
-import { Tip } from './look/tip.tsx';
-import { WaitingLine } from './look/waiting-line.tsx';
+import { WaitingLine } from './dock/waiting-line.tsx';
 import { clearOfDock, clearOfReplay } from './map/clearance.ts';
 import { isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
+import { drawnView, lasts } from './showing.ts';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
-import { drawnView, lasts } from './steps/showing.ts';
 import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
@@ -38,7 +38,7 @@ interface Opened {
   readonly at: Element;
   readonly number: number;
   readonly shown: Looked | null;
-  readonly ways: readonly Way[];
+  readonly offers: readonly Option[];
 }
 
 interface Picked {
@@ -69,12 +69,12 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const asked = options.some(({ seat }) => decision?.seats.includes(seat) === true);
 
   const close = useCallback(() => setOpened(null), []);
-  const openAt = (at: Element, shown: Looked | null, ways: readonly Way[]): void => setOpened({ at, number: scene.number, shown, ways });
-  /** One way is taken, several are offered. */
-  const take = (ways: readonly Way[], at: Element): void => {
-    const [only] = ways;
-    if (ways.length === 1 && only !== undefined) choose(only);
-    else if (ways.length > 1) openAt(at, null, ways);
+  const openAt = (at: Element, shown: Looked | null, offers: readonly Option[]): void => setOpened({ at, number: scene.number, shown, offers });
+  /** One option is taken, several are offered. */
+  const take = (offers: readonly Option[], at: Element): void => {
+    const [only] = offers;
+    if (offers.length === 1 && only !== undefined) choose(only);
+    else if (offers.length > 1) openAt(at, null, offers);
   };
 
   const deciding = present.fighters[open.seat]?.id;
@@ -83,35 +83,35 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
     if (asked && attempt !== null) whyNot(attempt, at);
     else openAt(at, what, []);
   };
-  /** The same for whatever has ways of its own, or none. */
-  const press = (ways: readonly Way[], what: Looked, at: Element): void => {
+  /** The same for whatever can be answered with, or cannot. */
+  const press = (offers: readonly Option[], what: Looked, at: Element): void => {
     finish();
     setOpened(null);
-    if (ways.length > 0 && !asking) take(ways, at);
-    else refuse(ways[0]?.answer ?? null, what, at);
+    if (offers.length > 0 && !asking) take(offers, at);
+    else refuse(offers[0]?.answer ?? null, what, at);
   };
   const pressSpace = useLatest((id: SpaceId, at: Element): void => {
     finish();
     setOpened(null);
     const there = whoIsAt(present, id);
-    const ways = [
+    const offers = [
       ...(open.spaces.get(id) ?? []),
       ...there.targets.flatMap((target) => open.targets.get(target) ?? []),
       ...(there.commando === null ? [] : (open.commandos.get(there.commando) ?? [])),
     ];
-    if (ways.length > 0 && !asking) {
-      take(ways, at);
+    if (offers.length > 0 && !asking) {
+      take(offers, at);
       return;
     }
     const space = spaceOf(present, id);
     const attempt = decision === null || deciding === undefined || space === null ? null : attemptAt(decision, deciding, space, there);
-    if (ways.length === 0 && asked && attempt !== null) setRefused({ number: scene.number, space: id });
-    refuse(ways[0]?.answer ?? attempt, there.foes[0] === undefined ? { kind: 'space', id } : { kind: 'enemy', id: there.foes[0].id }, at);
+    if (offers.length === 0 && asked && attempt !== null) setRefused({ number: scene.number, space: id });
+    refuse(offers[0]?.answer ?? attempt, there.foes[0] === undefined ? { kind: 'space', id } : { kind: 'enemy', id: there.foes[0].id }, at);
   });
   const pointSpace = useLatest((id: SpaceId | null): void => {
     const there = id === null ? null : whoIsAt(present, id);
-    const ways = id === null || there === null ? [] : [...(open.spaces.get(id) ?? []), ...there.targets.flatMap((target) => open.targets.get(target) ?? [])];
-    setHint(ways[0] ?? null);
+    const offers = id === null || there === null ? [] : [...(open.spaces.get(id) ?? []), ...there.targets.flatMap((target) => open.targets.get(target) ?? [])];
+    setHint(offers[0] ?? null);
     setPointed(there?.targets[0] ?? null);
   });
   const pressDie = useLatest((die: DieSign, at: Element): void => press(open.faces.get(die.face) ?? [], die, at));
@@ -120,25 +120,25 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   );
   const pressCard = useLatest((card: CardId, at: Element): void => {
     finish();
-    const ways = open.cards.get(card);
-    if (ways === undefined || asking) {
+    const offers = open.cards.get(card);
+    if (offers === undefined || asking) {
       const attempt = decision === null || deciding === undefined ? null : attemptWith(decision, deciding, card);
-      refuse(ways?.[0].answer ?? attempt, { kind: 'card', id: card }, at);
-    } else if (ways.length > 1 || ways[0].answer.do !== 'play' || picked === card) take(ways, at);
+      refuse(offers?.[0].answer ?? attempt, { kind: 'card', id: card }, at);
+    } else if (offers.length > 1 || offers[0].answer.do !== 'play' || picked === card) take(offers, at);
     // A card that would be played is picked up first.
     else setPicked({ number: scene.number, card });
   });
   const pressCommando = useLatest((seat: Seat, at: Element): void => {
     const id = present.fighters[seat]?.id;
     if (id === undefined) return;
-    const ways = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ answer }) => answer.who === id)];
-    openAt(at, { kind: 'character', id }, ways);
+    const offers = [...(open.commandos.get(id) ?? []), ...open.abilities.filter(({ answer }) => answer.who === id)];
+    openAt(at, { kind: 'character', id }, offers);
   });
   const read = useLatest((shown: Looked, at: Element, place?: number): void => {
-    const ways = waysOf(shown, place ?? 0, open);
+    const offers = optionsFor(shown, place ?? 0, open);
     const aim = asking && shown.kind === 'enemy' && decision !== null && deciding !== undefined ? attemptOn(decision, deciding, shown.id) : null;
-    if (aim === null || !asked) openAt(at, shown, ways);
-    else whyNot(ways[0]?.answer ?? aim, at);
+    if (aim === null || !asked) openAt(at, shown, offers);
+    else whyNot(offers[0]?.answer ?? aim, at);
   });
   const point = useLatest((target: TargetId | null): void => setPointed(target));
   const give = useLatest(useGoingOn(open));
@@ -229,7 +229,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
             <Pop at={here.at} label={words.page.close} onClose={close}>
               {here.shown === null ? null : <Look of={here.shown} words={words} view={present} />}
               {here.shown?.kind === 'decks' ? <Decks view={present} words={words} /> : null}
-              {here.ways.length > 0 ? <WayList ways={here.ways} words={words} /> : <WaitingLine open={open} asked={asked} words={words} />}
+              {here.offers.length > 0 ? <OptionList offers={here.offers} words={words} /> : <WaitingLine open={open} asked={asked} words={words} />}
             </Pop>
           )}
           <Tip words={words} view={view} quiet={here !== null} />
@@ -280,15 +280,15 @@ function whoIs(view: View, seat: Seat, { cards }: BoardWords): string {
 }
 
 /** What can be done with a card that is being read. */
-function waysOf(shown: Looked, place: number, open: Choosing): readonly Way[] {
+function optionsFor(shown: Looked, place: number, open: Choosing): readonly Option[] {
   switch (shown.kind) {
     case 'enemy':
       return open.targets.get(shown.id) ?? [];
     case 'boss':
       return [...(open.targets.get('boss') ?? []), ...(open.bosses.get(shown.id) ?? [])];
     case 'stage': {
-      const way = open.stage.get(place);
-      return way === undefined ? [] : [way];
+      const option = open.stage.get(place);
+      return option === undefined ? [] : [option];
     }
     default:
       return [];
@@ -304,6 +304,7 @@ function useArea(plan: Plan, view: View, choosing: Choosing, narrow: boolean) {
   const aimed = [...choosing.targets.keys()].flatMap((target) => (target === 'boss' ? [] : spacesOf(view, target)));
   const all = [...near, ...aimed];
   const looked = isWithin(plan, all, AROUND) ? all : near;
-  const names = narrow ? (looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id)).join(' ') : '';
-  return useMemo(() => (names === '' ? wholeOf(plan) : partOf(plan, names.split(' '), AROUND)), [plan, names]);
+  const seen = looked.length > 0 ? looked : plan.spaces.filter(({ kind }) => kind === 'start').map(({ id }) => id);
+  const { x, y, width, height } = narrow ? partOf(plan, seen, AROUND) : wholeOf(plan);
+  return useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
 }

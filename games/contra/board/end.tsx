@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import type { BoardWords } from '../words/board.ts';
 import { HeroIcon } from './art/heroes.tsx';
 import { Medals } from './art/symbols.tsx';
-import { EndScene } from './end-scene.tsx';
+import { EndScene } from './end/scene.tsx';
 import { PARTS } from './setup/mission.ts';
 import type { ContraWords } from './words.ts';
 
@@ -17,16 +17,7 @@ type EndOfRaid = EndProps<Contra, ContraWords>;
 
 /** How the raid ended: the boss and the commandos, what each did, the figures; in a story how it goes on. */
 export const end: BoardEnd<Contra, ContraWords> = {
-  headline({ words: { board: words }, scene: { view }, log }) {
-    const { cards } = words;
-    const last = log.findLast(({ event }) => event.kind === 'medal-lost' && event.left === 0)?.event;
-    const fallen = last?.kind === 'medal-lost' ? view.fighters[last.seat] : undefined;
-    return words.end.headline(
-      view.outcome ?? 'out-of-time',
-      { enemy: cards.enemyDeckName(view.enemy), stage: cards.stageName(view.stage), fallen: fallen === undefined ? null : cards.commandoName(fallen.id) },
-      view.round,
-    );
-  },
+  headline: ({ words: { board: words }, scene: { view } }) => words.end.headline(view.outcome ?? 'out-of-time', view),
   Picture: ({ scene: { view } }) => (
     <div className={`raid end-picture on-${view.stage}`}>
       <EndScene view={view} won={isWon(view)} />

@@ -3,10 +3,10 @@ import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
 import { Board } from './board.tsx';
 import { end } from './end.tsx';
-import { example } from './examples/example.tsx';
+import { example } from './examples/index.tsx';
+import { Picture } from './picture.tsx';
 import { Choices } from './setup/choices.tsx';
-import { Picture } from './steps/picture.tsx';
-import { bossLeft, delta, turning } from './steps/showing.ts';
+import { bossLeft, delta, turning } from './showing.ts';
 import type { ContraWords } from './words.ts';
 import './board.css';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
-import { ABILITY, AGAIN, ASK_ME, ATTACK, CLEAR, deedOf, detailOf, JUMP, lastOf, type Option, PLAY, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
+import { ABILITY, AGAIN, ASK_ME, ATTACK, CLEAR, detailOf, JUMP, lastOf, type Option, optionKind, PLAY, RUN, SLOW_DOWN, seatOf } from '../rules/option.ts';
 import { type Fighter, fighter, type State, stageLeft } from '../rules/state.ts';
 import { abilityWorth, cardWorth } from './cards.ts';
 import { points } from './outlook.ts';
@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 
 export function actWorth(g: State, seat: Seat, o: Option, places: Places): number {
   const f = fighter(g, seat);
-  switch (deedOf(o)) {
+  switch (optionKind(o)) {
     case RUN:
     case JUMP:
       return moveWorth(g, seat, o, places);
@@ -40,8 +40,8 @@ function keepWorth(f: Fighter): number {
 
 export function moveWorth(g: State, seat: Seat, o: Option, places: Places): number {
   const f = fighter(g, seat);
-  if (deedOf(o) !== RUN && deedOf(o) !== JUMP) return 0;
-  if (deedOf(o) === JUMP) return places(detailOf(o)) - places(f.space) + entryWorth(g, seat, detailOf(o), false);
+  if (optionKind(o) !== RUN && optionKind(o) !== JUMP) return 0;
+  if (optionKind(o) === JUMP) return places(detailOf(o)) - places(f.space) + entryWorth(g, seat, detailOf(o), false);
   let worth = places(lastOf(detailOf(o))) - places(f.space);
   for (let path = detailOf(o); path > 0; path = Math.floor(path / 64)) worth += entryWorth(g, seat, lastOf(path), true);
   return worth;

@@ -4,7 +4,7 @@ import type { Effect } from '../content/effect.ts';
 import { bossCard, type Space, type WeaponId } from '../content/index.ts';
 import { current } from '../facts/advantage.ts';
 import { bossDistance } from '../rules/attack/aim.ts';
-import { ACCEPT, ASSIGN, BURN, type CommandoUse, deedOf, detailOf, type Option, REROLL, type SpaceUse } from '../rules/option.ts';
+import { ACCEPT, ASSIGN, BURN, type CommandoUse, detailOf, type Option, optionKind, REROLL, type SpaceUse } from '../rules/option.ts';
 import { bossHealth, bossOf, type Fighter, fighter, type State } from '../rules/state.ts';
 import { points } from './outlook.ts';
 import { entryWorth, placesFor } from './place.ts';
@@ -17,7 +17,7 @@ export function gainTypeWorth(f: Fighter, type: number): number {
 
 /** Finish a card where that is possible, else the one that is nearest to it. */
 export function assignWorth(g: State, o: Option): number {
-  if (deedOf(o) !== ASSIGN) return 0;
+  if (optionKind(o) !== ASSIGN) return 0;
   const f = fighter(g, detailOf(o) % 4);
   const n = Math.floor(detailOf(o) / 4);
   const left = bossHealth(g, bossCard(bossOf(f))) - f.bossDamage;
@@ -25,7 +25,7 @@ export function assignWorth(g: State, o: Option): number {
 }
 
 export function rerollWorth(o: Option): number {
-  if (deedOf(o) !== REROLL) return 0.25;
+  if (optionKind(o) !== REROLL) return 0.25;
   const face = at(COMMANDO_DIE, detailOf(o));
   return face === 'success' || face === 'critical' ? -1 : 0.3;
 }
@@ -55,7 +55,7 @@ export function branchWorth(g: State, seat: Seat, effect: Effect['do'] | undefin
 }
 
 export function burnWorth(g: State, o: Option): number {
-  if (deedOf(o) !== BURN) return 0;
+  if (optionKind(o) !== BURN) return 0;
   const w = g.map.of('wadder').indexOf(detailOf(o) % 64);
   const n = Math.floor(detailOf(o) / 64);
   const gels = g.gels.reduce((sum, many) => sum + many, 0);
@@ -104,7 +104,7 @@ export function whoWorth(g: State, seat: Seat, use: CommandoUse): number {
 export function equipWorth(g: State, seat: Seat, o: Option, drawn: WeaponId): number {
   const f = fighter(g, seat);
   const better = f.weapon === '' || RANK[drawn] > RANK[f.weapon];
-  return (deedOf(o) === ACCEPT) === better ? 1 : 0;
+  return (optionKind(o) === ACCEPT) === better ? 1 : 0;
 }
 
 const RANK: Readonly<Record<WeaponId, number>> = {

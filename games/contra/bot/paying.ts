@@ -5,11 +5,11 @@ import {
   CONVERT,
   card,
   DISCARD,
-  deedOf,
   detailOf,
   FOR_NOTHING,
   MEDAL,
   type Option,
+  optionKind,
   PAY,
   PREVENT,
   preventedOf,
@@ -24,12 +24,12 @@ import { WEIGHTS } from './weights.ts';
 
 /** Tokens go before cards, plenty before scarce, weak cards before strong ones. */
 export function payWorth(g: State, seat: Seat, o: Option): number {
-  if (deedOf(o) === TOKEN) return 0.5 + 0.2 * at(fighter(g, seat).tokens, detailOf(o));
-  return deedOf(o) === CARD ? 0.6 - 0.5 * cardWorth(g, seat, detailOf(o)) : 0;
+  if (optionKind(o) === TOKEN) return 0.5 + 0.2 * at(fighter(g, seat).tokens, detailOf(o));
+  return optionKind(o) === CARD ? 0.6 - 0.5 * cardWorth(g, seat, detailOf(o)) : 0;
 }
 
 export function convertWorth(g: State, seat: Seat, o: Option): number {
-  if (deedOf(o) !== CONVERT) return 0;
+  if (optionKind(o) !== CONVERT) return 0;
   const f = fighter(g, seat);
   const { fight } = g;
   if (fight === null) return 0;
@@ -40,7 +40,7 @@ export function convertWorth(g: State, seat: Seat, o: Option): number {
     if (target === 0) worth += WEIGHTS.convertBoss;
     else {
       const foe = foeAt(g, target);
-      const short = foeCard(foe).health - foe.damage - (fight.successes - fight.ignored);
+      const short = foeCard(foe).health - foe.damage - fight.successes;
       worth += short <= 0 ? 0 : short === 1 ? WEIGHTS.convertLast : WEIGHTS.convertOther;
     }
   }
@@ -61,7 +61,7 @@ function medalPrice(f: Fighter): number {
 
 export function sufferWorth(g: State, seat: Seat, o: Option, damage: number): number {
   const f = fighter(g, seat);
-  switch (deedOf(o)) {
+  switch (optionKind(o)) {
     case PAY:
       return -WEIGHTS.pay * damage;
     case MEDAL:
@@ -76,7 +76,7 @@ export function sufferWorth(g: State, seat: Seat, o: Option, damage: number): nu
 }
 
 export function discardWorth(g: State, seat: Seat, o: Option, why: 'mulligan' | 'medal' | 'effect'): number {
-  if (deedOf(o) !== DISCARD) return 0;
+  if (optionKind(o) !== DISCARD) return 0;
   const worth = cardWorth(g, seat, detailOf(o));
   if (why === 'effect') return -worth;
   const { hand } = fighter(g, seat);

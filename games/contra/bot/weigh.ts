@@ -2,7 +2,7 @@ import { type AboutOf, at, type DecisionIn, type DecisionKind, type Method, type
 import { ENEMY_DIE } from '../content/dice.ts';
 import { ENEMIES } from '../content/index.ts';
 import { NORMAL_ATTACK } from '../facts/arms.ts';
-import { ABILITY, ACCEPT, ASK_ME, ATTACKED, DECLINE, DONE, deedOf, detailOf, GO_ON, type Option, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
+import { ABILITY, ACCEPT, ASK_ME, ATTACKED, DECLINE, DONE, detailOf, GO_ON, type Option, optionKind, REROLL_ENEMY, seatOf, spaceOf } from '../rules/option.ts';
 import { fighter, type State, stageLeft } from '../rules/state.ts';
 import type { Contra } from '../types.ts';
 import { actWorth, moveWorth } from './acts.ts';
@@ -41,7 +41,7 @@ interface Of {
 }
 
 const nothing = () => () => 0;
-const ifAccepted = () => (o: Option) => (deedOf(o) === ACCEPT ? 1 : 0);
+const ifAccepted = () => (o: Option) => (optionKind(o) === ACCEPT ? 1 : 0);
 const windowWorth = (g: State) => (o: Option) => stepping(g, o) ?? 0.01;
 const targetWorth =
   (g: State, { seat }: Of) =>
@@ -96,7 +96,7 @@ const WORTH: { readonly [K in DecisionKind<Contra>]: Method<[g: State, about: Ab
       gainTypeWorth(fighter(g, seat), detailOf(o)),
   assign: (g) => (o) => assignWorth(g, o),
   reroll: () => rerollWorth,
-  'reroll-enemy': () => (o) => (deedOf(o) === REROLL_ENEMY ? enemyFaceWorth(at(ENEMY_DIE, detailOf(o))) : 0.3),
+  'reroll-enemy': () => (o) => (optionKind(o) === REROLL_ENEMY ? enemyFaceWorth(at(ENEMY_DIE, detailOf(o))) : 0.3),
   choose:
     (g, { seat, effects }) =>
     (o) =>
@@ -119,14 +119,14 @@ const WORTH: { readonly [K in DecisionKind<Contra>]: Method<[g: State, about: Ab
   'story-may': ifAccepted,
   objective: ifAccepted,
   pillbox: ifAccepted,
-  'alarm-post': (g) => (o) => (deedOf(o) === ACCEPT ? g.alarm - 1.5 : 0),
+  'alarm-post': (g) => (o) => (optionKind(o) === ACCEPT ? g.alarm - 1.5 : 0),
   may:
     (g, { seat }) =>
     (o) =>
-      deedOf(o) === ACCEPT ? (fighter(g, seat).gels >= 3 && stageLeft(g) > 3 ? 1 : -1) : 0,
-  sensor: (g) => (o) => (deedOf(o) === DECLINE ? 0 : 1 + nearestUnarmed(g, spaceOf(o))),
-  purge: () => (o) => (deedOf(o) === DONE ? 0 : 1),
-  reveal: () => (o) => (deedOf(o) === DONE ? 0 : -0.1),
+      optionKind(o) === ACCEPT ? (fighter(g, seat).gels >= 3 && stageLeft(g) > 3 ? 1 : -1) : 0,
+  sensor: (g) => (o) => (optionKind(o) === DECLINE ? 0 : 1 + nearestUnarmed(g, spaceOf(o))),
+  purge: () => (o) => (optionKind(o) === DONE ? 0 : 1),
+  reveal: () => (o) => (optionKind(o) === DONE ? 0 : -0.1),
   order: nothing,
   deck: nothing,
   slot: nothing,
@@ -136,7 +136,7 @@ const WORTH: { readonly [K in DecisionKind<Contra>]: Method<[g: State, about: Ab
 
 /** Whether it pays to step in; nobody steps in for little. Undefined for whoever does not. */
 function stepping(g: State, o: Option): number | undefined {
-  switch (deedOf(o)) {
+  switch (optionKind(o)) {
     case ABILITY:
       return abilityWorth(g, seatOf(o));
     case ASK_ME:

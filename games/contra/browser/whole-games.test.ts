@@ -89,7 +89,7 @@ const IN_THE_DOCK = [
 
 async function firstOf(page: Page, selectors: readonly string[]): Promise<string> {
   for (const selector of selectors) if ((await page.locator(selector).count()) > 0) return selector;
-  return expect.unreachable('there is nothing to answer with') as never;
+  throw new Error('there is nothing to answer with');
 }
 
 describe('a story', () => {
@@ -160,8 +160,8 @@ test('two people at one table: one steps in during the turn of the other', async
   }
 
   const stepping = jonas.getByRole('group', { name: 'You may step in' });
-  const told = ines.getByRole('listitem').filter({ hasText: 'Lance may step in: Vault' });
-  await Promise.all([stepping.waitFor(), told.waitFor()]);
+  const news = ines.getByRole('listitem').filter({ hasText: 'Lance may step in: Vault' });
+  await Promise.all([stepping.waitFor(), news.waitFor()]);
   expect(await jonas.locator('.prompt.is-mine').count()).toBe(0);
 
   const answers = await moments(jonas);
@@ -186,7 +186,7 @@ test('somebody says when to be asked, and takes it back', async () => {
   expect(await dialog.getByRole('button', { pressed: true }).textContent()).toBe('in danger');
   await dialog.getByRole('button', { name: 'Ask Bill only in their own turn' }).click();
   await taken(page, before + 1);
-  // A wish is changed once between two deeds.
+  // A wish is changed once between two acts.
   expect(await dockOf(page).getByRole('button', { name: 'When to ask me' }).count()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { at } from '#kernel';
+import { at, put } from '#kernel';
 import type { SpaceId } from './ids.ts';
 
 export const SPACE_KINDS = [
@@ -62,11 +62,7 @@ export function stageMap(spaces: readonly MapSpace[]): StageMap {
   for (let from = 0; from < size; from++) measure(links, distances, from, size);
   if (distances.includes(255)) throw new Error('a part of the map cannot be reached');
   const byKind = new Map<SpaceKind, Space[]>();
-  spaces.forEach(({ kind }, index) => {
-    const list = byKind.get(kind);
-    if (list === undefined) byKind.set(kind, [index]);
-    else list.push(index);
-  });
+  for (const [index, { kind }] of spaces.entries()) put(byKind, kind, index);
   return {
     spaces,
     size,

@@ -1,4 +1,5 @@
-import type { CommandoFace } from '../content/dice.ts';
+import type { AdvantageSymbol } from '../content/advantage.ts';
+import type { CommandoFace, EnemyFace } from '../content/dice.ts';
 
 /**
  * Dice with what exploded from them: each that was rolled at once begins a chain, and a critical is followed by the die it brought.
@@ -32,4 +33,9 @@ export function stateOfDice(dice: readonly CommandoFace[], left: Readonly<Record
     } else states.unshift('converted');
   }
   return states;
+}
+
+/** The damage of an enemy attack: all that its dice show and cards add, but for specials. */
+export function damageIn({ dice, added }: { readonly dice: readonly EnemyFace[]; readonly added: readonly EnemyFace[] }): readonly AdvantageSymbol[] {
+  return [...dice, ...added].filter((face): face is AdvantageSymbol => face !== 'SP');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../event.ts';
-import { told } from '../testing/views.ts';
+import { logged } from '../testing/views.ts';
 import { featsOf } from './feats.ts';
 
 const happened = (
@@ -12,7 +12,7 @@ const happened = (
     { kind: 'equips', seat: 1, weapon: 'laser' },
     { kind: 'prevents', seat: 0, by: 1, card: 'nanoshield', damage: ['M'] },
   ] satisfies readonly Event[]
-).map(told);
+).map(logged);
 
 test('damage and kills are counted for whoever dealt them', () => {
   const { dealt, kills } = featsOf(happened, 2);
@@ -31,7 +31,7 @@ test('what nobody in particular does counts for nobody', () => {
       { kind: 'defeated', enemy: 'red gunner', holder: 1, by: -1 },
       { kind: 'medal-lost', seat: 0, left: 2 },
     ] satisfies readonly Event[]
-  ).map(told);
+  ).map(logged);
   const { dealt, kills, best } = featsOf(stage, 2);
   expect([Object.entries(dealt), Object.entries(kills), best]).toEqual([
     [
@@ -47,7 +47,7 @@ test('what nobody in particular does counts for nobody', () => {
 });
 
 test('of two things done equally often the worthier is remembered, of others the more frequent', () => {
-  const feats = (...events: readonly Event[]): unknown => featsOf(events.map(told), 1).best;
+  const feats = (...events: readonly Event[]): unknown => featsOf(events.map(logged), 1).best;
   const weapon: Event = { kind: 'equips', seat: 0, weapon: 'laser' };
   const token: Event = { kind: 'objective-token', seat: 0, number: 1 };
   const prevented: Event = { kind: 'prevents', seat: 0, by: 0, card: 'nanoshield', damage: ['M'] };

@@ -4,7 +4,8 @@ import { compare, type Told } from '../../../kernel/testing/foretold.ts';
 import { again } from '../../../kernel/testing/futures.ts';
 import type { Attack } from '../preview.ts';
 import { contraGame } from '../rules/game.ts';
-import { foretold, outcomeOf } from '../testing/foretold.ts';
+import { foretold } from '../testing/foretold.ts';
+import { isDefeated } from '../testing/foretold-attack.ts';
 import { raid, type Setting } from '../testing/raid.ts';
 import { dice, playScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';
@@ -62,7 +63,7 @@ function holds(match: Scene, notation: string): Attack {
   for (const defeat of said.defeats)
     for (const converting of [false, true]) {
       const chance = converting ? defeat.converting : defeat.chance;
-      const came = ways.reduce((sum, way) => sum + (outcomeOf(way, defeat, converting) ? way.chance : 0), 0);
+      const came = ways.reduce((sum, way) => sum + (isDefeated(way, defeat, converting) ? way.chance : 0), 0);
       expect(chance).toBeGreaterThan(came - 1e-9);
       expect(chance).toBeLessThan(came + rest + 1e-9);
     }
@@ -131,8 +132,9 @@ describe('a conversion is foreseen with', () => {
     const match = attacked('black garth');
     expect(said(match)[0]).toEqual(['bill is done converting', [{ target: 'black garth', damage: 0, defeats: false }]]);
     const { view } = match.view(0);
-    expect(view.fight).toMatchObject({ successes: 1, ignored: 1 });
-    expect(board.dock.answer({ do: 'done', who: 'bill', doing: 'converting' }, view)).toBe('Deal 0');
+    expect(view.fight).toMatchObject({ successes: 1, damage: [0] });
+    const { answer, preview } = optionOf(match, 'bill is done converting');
+    expect(board.dock.answer(answer, view, preview)).toBe('Deal 0');
     expect(
       foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: [['black garth', 'J17']] } }), 'bill'), 'bill attacks black garth')
         .defeats[0]?.ignored,
@@ -144,7 +146,7 @@ describe('a range and a way are foreseen with', () => {
   test('what shortens them and what is met', () => {
     const near = turnScene(raid({ at: { bill: 'J14' }, pillboxes: ['J13'], active: 'bill' }), 'bill');
     const run = near.open([0]).find(({ answer }) => answer.do === 'run' && answer.to === 'J13');
-    expect(run?.preview).toEqual({ kind: 'way', meets: [{ at: 'J13', what: ['pillbox'] }] });
+    expect(run?.preview).toEqual({ kind: 'move', meets: [{ at: 'J13', what: ['pillbox'] }] });
     if (run !== undefined) expect(compare(foretold, near, run, { most: 10, sample: 1 }).wrong).toBeNull();
   });
 

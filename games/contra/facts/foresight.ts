@@ -2,12 +2,12 @@ import type { Seat } from '#kernel';
 import { type AdvantageSymbol, ANY, indexOf } from '../content/advantage.ts';
 import type { Attack as Spec } from '../content/effect.ts';
 import type { SpaceId } from '../content/index.ts';
-import type { Attack, Defeat, Hits, Payment, Way } from '../preview.ts';
-import { BOSS, foeAt, type Target, targetDistance, targets, targetText } from '../rules/attack/aim.ts';
+import type { Attack, Defeat, Hits, Move, Payment } from '../preview.ts';
+import { BOSS, foeAt, type Target, targetText } from '../rules/attack/aim.ts';
 import { flippable } from '../rules/attack/damage.ts';
-import { ignoredBy } from '../rules/attack/defense.ts';
-import { adjacent, isSureStrike, poolSize, specialOf } from '../rules/attack/pool.ts';
-import { deedOf, detailOf, JUMP, type Option, pathOf, RUN, seatOf } from '../rules/option.ts';
+import { damageTo, ignoredBy } from '../rules/attack/defense.ts';
+import { besideTarget, isSureStrike, poolSize, secondTargets, specialOf } from '../rules/attack/pool.ts';
+import { detailOf, JUMP, type Option, optionKind, pathOf, RUN, seatOf } from '../rules/option.ts';
 import { bossOf, type Fight, fighter, foeCard, type State, spaceId } from '../rules/state.ts';
 import { current } from './advantage.ts';
 import { rangeOf } from './arms.ts';
@@ -33,11 +33,9 @@ export function foreseeBoth(g: State, seat: Seat, spec: Spec, aimed: readonly Ta
 
 /** Whoever may be attacked together with the first target: in one way, or in several where a second target is to be chosen. */
 function targetsWith(g: State, seat: Seat, spec: Spec, first: Target, range: number): readonly (readonly Target[])[] {
-  const beside = [...targets(g)].filter((other) => other !== first && adjacent(g, first, other));
-  if (spec.targets === 'adjacent') return [[first, ...beside]];
+  if (spec.targets === 'adjacent') return [[first, ...besideTarget(g, first)]];
   if (specialOf(g, seat, spec)?.is !== 'spread') return [[first]];
-  const { space } = fighter(g, seat);
-  const second = beside.filter((other) => targetDistance(g, space, other) <= range);
+  const second = secondTargets(g, seat, first, range);
   return second.length === 0 ? [[first]] : second.map((other) => [first, other]);
 }
 
@@ -77,9 +75,8 @@ function meansOf(g: State, seat: Seat, { free }: Spec): Means {
 /** The damage of a fight whose dice lie there, with so many successes. */
 export function foreseeHits(g: State, fight: Fight, successes: number): Hits {
   const damage = fight.targets.map((target) => {
-    const ignored = fight.sure ? 0 : ignoredBy(g, fight.seat, target);
-    const dealt = successes - Math.min(successes, ignored);
-    return { target: targetText(g, target), damage: dealt, defeats: healthOf(g, target).some(({ left }) => left <= dealt) };
+    const damage = damageTo(g, fight, target, successes);
+    return { target: targetText(g, target), damage, defeats: healthOf(g, target).some(({ left }) => left <= damage) };
   });
   return { kind: 'hits', damage };
 }
@@ -90,12 +87,12 @@ export function payment(cost: readonly AdvantageSymbol[]): Payment | null {
 }
 
 /** What a run or a jump meets; null where it meets nothing. */
-export function foreseeMove(g: State, o: Option): Way | null {
+export function foreseeMove(g: State, o: Option): Move | null {
   const seat = seatOf(o);
-  const path = deedOf(o) === RUN ? pathOf(detailOf(o)) : deedOf(o) === JUMP ? [detailOf(o)] : [];
-  const meets = path.flatMap((space): { at: SpaceId; what: Way['meets'][number]['what'] }[] => {
-    const what = metIn(g, seat, space, deedOf(o) === RUN ? 'run' : 'jump');
+  const path = optionKind(o) === RUN ? pathOf(detailOf(o)) : optionKind(o) === JUMP ? [detailOf(o)] : [];
+  const meets = path.flatMap((space): { at: SpaceId; what: Move['meets'][number]['what'] }[] => {
+    const what = metIn(g, seat, space, optionKind(o) === RUN ? 'run' : 'jump');
     return what.length === 0 ? [] : [{ at: spaceId(g, space), what }];
   });
-  return meets.length === 0 ? null : { kind: 'way', meets };
+  return meets.length === 0 ? null : { kind: 'move', meets };
 }

@@ -8,7 +8,7 @@ const view = jungle();
 test('another way to a space is found: a jump, a run, or a card that moves', () => {
   expect(helpFor({ do: 'run', who: 'lance', to: 'J26', via: [] }, [{ do: 'jump', who: 'lance', to: 'J26' }], view)).toEqual({ is: 'jump', to: 'J26' });
   const run = { do: 'run', who: 'lance', to: 'J34', via: ['J35'] } as const;
-  expect(helpFor({ do: 'run', who: 'lance', to: 'J34', via: [] }, [run], view)).toEqual({ is: 'way', to: 'J34', via: ['J35'] });
+  expect(helpFor({ do: 'run', who: 'lance', to: 'J34', via: [] }, [run], view)).toEqual({ is: 'run', to: 'J34', via: ['J35'] });
   expect(helpFor({ do: 'jump', who: 'lance', to: 'J01' }, [{ do: 'play', who: 'lance', card: 'somersault' }], view)).toEqual({
     is: 'moves',
     card: 'somersault',
@@ -42,7 +42,7 @@ test('a jump to the very space is better than a way, which is better than a card
   const slide = { do: 'play', who: 'lance', card: 'slide-shot' } as const;
   const tried = { do: 'run', who: 'lance', to: 'J26', via: [] } as const;
   expect(helpFor(tried, [card, way, jump], view)).toEqual({ is: 'jump', to: 'J26' });
-  expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, way], view)).toEqual({ is: 'way', to: 'J26', via: ['J27'] });
+  expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, way], view)).toEqual({ is: 'run', to: 'J26', via: ['J27'] });
   expect(helpFor(tried, [{ ...jump, to: 'J35' }, card, { ...way, to: 'J35' }], view)).toBeNull();
   expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }, slide, card], view)).toEqual({ is: 'moves', card: 'slide-shot' });
   expect(helpFor(tried, [{ do: 'play', who: 'lance', card: 'engage' }], view)).toBeNull();

@@ -8,7 +8,7 @@ import { targetDistance } from './places.ts';
 /** What could be done instead. */
 export type Help =
   | { readonly is: 'jump'; readonly to: SpaceId }
-  | { readonly is: 'way'; readonly to: SpaceId; readonly via: readonly SpaceId[] }
+  | { readonly is: 'run'; readonly to: SpaceId; readonly via: readonly SpaceId[] }
   /** A card that reaches the target, or moves whoever plays it. */
   | { readonly is: 'reaches' | 'moves'; readonly card: CardId };
 
@@ -24,7 +24,7 @@ export function helpFor(tried: Answer, open: readonly Answer[], view: View): Hel
 
 function toSpace(to: SpaceId, open: readonly Answer[]): Help | null {
   if (open.some((answer) => answer.do === 'jump' && answer.to === to)) return { is: 'jump', to };
-  for (const answer of open) if (answer.do === 'run' && answer.to === to) return { is: 'way', to, via: answer.via };
+  for (const answer of open) if (answer.do === 'run' && answer.to === to) return { is: 'run', to, via: answer.via };
   const card = played(open, (effect) => effect.do === 'jump' || (effect.do === 'move' && effect.who === 'you'));
   return card === null || open.some((answer) => answer.do === 'run') ? null : { is: 'moves', card };
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '#kernel';
 import { objectiveOf, type Space } from '../content/map.ts';
-import { ALARM_COST, kindOf } from '../rules/movement/paths.ts';
+import { kindOf } from '../rules/movement/paths.ts';
 import { gelsIn } from '../rules/stage/gels.ts';
 import { fighter, type State } from '../rules/state.ts';
 import { mayScout } from '../rules/turn/rights.ts';
-import { canPay } from './advantage.ts';
+import { canPay, costOf } from './advantage.ts';
+import { ALARM_COST } from './stage-area.ts';
 
-const OBJECTIVES = ['objective1', 'objective2', 'objective3'] as const;
+export const OBJECTIVES = ['objective1', 'objective2', 'objective3'] as const;
 
 /** What happens in a space, or may be done there. */
 export type Met = 'gels' | 'alarm-post' | (typeof OBJECTIVES)[number] | 'pillbox' | 'dimer' | 'drift';
@@ -18,7 +19,7 @@ export function metIn(g: State, seat: Seat, space: Space, how: Entering): readon
   const kind = kindOf(g, space);
   const met: Met[] = [];
   if (how === 'run' && gelsIn(g, space) > 0) met.push('gels');
-  if (kind === 'alarm-post' && g.alarm > 0 && canPay(fighter(g, seat), ALARM_COST)) met.push('alarm-post');
+  if (kind === 'alarm-post' && g.alarm > 0 && canPay(fighter(g, seat), costOf(ALARM_COST))) met.push('alarm-post');
   if (objectiveOf(kind) >= 0 && mayScout(g, seat)) met.push(OBJECTIVES[objectiveOf(kind)] ?? 'objective1');
   if (g.pillboxes.includes(space)) met.push('pillbox');
   if (how === 'run' && g.dimers.includes(space)) met.push('dimer');

@@ -12,6 +12,10 @@ export function runLimit({ stageArea }: Area, spaces = RUN_SPACES): number {
   return limit;
 }
 
+/** So many tokens on Base Alarm sound the alarm, and so much removes one of them. */
+export const ALARM = 4;
+export const ALARM_COST: readonly AdvantageSymbol[] = ['S'];
+
 /** What it costs to be rid of a stage card in play; null when that cannot be. */
 export function clearCost(id: StageCardId): readonly AdvantageSymbol[] | null {
   for (const constant of stageCard(id).constants) if (constant.is === 'may-discard') return constant.cost;

@@ -15,14 +15,14 @@ import {
   stageCardScene,
   turnScene,
 } from '../testing/scene.ts';
-import { asked, damageOn, fighterOf, refusal, told } from '../testing/seen.ts';
+import { asked, damageOn, eventsOf, fighterOf, refusal } from '../testing/seen.ts';
 
 /** A stage turn in which nobody is asked anything. */
 const CALM = { stageDeck: ['tripwire-flare', 'tripwire-flare'] } as const;
 
 /** How many dice were rolled, attack by attack. */
 function rolled(match: Scene, kind: 'rolls' | 'assault'): readonly number[] {
-  return told(match, kind).map((event) => (event['dice'] as readonly unknown[]).length);
+  return eventsOf(match, kind).map((event) => (event['dice'] as readonly unknown[]).length);
 }
 
 describe('until the round is over', () => {
@@ -30,9 +30,9 @@ describe('until the round is over', () => {
     const setting: Setting = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: [['black gunner', 'J17']] }, enemies: ['red gunner'] };
     const match = playScene(setting, 'lucia', 'system-breach');
     const same = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP'));
-    expect([rolled(same, 'assault'), told(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
+    expect([rolled(same, 'assault'), eventsOf(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
     const next = assaultScene(nextRound(onward(match)), 'lucia', enemyDice('SP', 'SP', 'M', 'M'));
-    expect([rolled(next, 'assault'), told(next, 'special').map(({ card }) => card)]).toEqual([[4], ['defense-wall', 'black gunner']]);
+    expect([rolled(next, 'assault'), eventsOf(next, 'special').map(({ card }) => card)]).toEqual([[4], ['defense-wall', 'black gunner']]);
   });
 
   proves(
@@ -160,7 +160,7 @@ describe('once a turn', () => {
 proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 'one enemy attack on everybody, and one more in the next round', () => {
   const g = raid({ ...CALM, phase: 'enemies', assaulted: ['bill'] });
   const match = gameScene(g, enemyDice('M', 'M', 'M'));
-  const attacked = (): readonly unknown[] => told(match, 'assault').map(({ seat }) => seat);
+  const attacked = (): readonly unknown[] => eventsOf(match, 'assault').map(({ seat }) => seat);
   expect([attacked(), match.state.round, match.state.phase]).toEqual([[1], 2, 'commandos']);
   say(match, 'bill goes', 'bill ends the turn', 'lance ends the turn');
   expect(attacked()).toEqual([1, 0]);

@@ -3,12 +3,12 @@ import { CARDS } from '../content/index.ts';
 import {
   by,
   chosen,
-  deedOf,
   detailOf,
   FIRSTS,
   FOR_NOTHING,
   HATCH,
   lastOf,
+  optionKind,
   packConversion,
   packPath,
   packPrevented,
@@ -26,10 +26,10 @@ import {
 
 test('an option says who does what with what', () => {
   for (const seat of [0, 1, 3])
-    for (const deed of [RUN, 1, 7, HATCH])
+    for (const kind of [RUN, 1, 7, HATCH])
       for (const value of [0, 1, 63, 64, 511, 64 ** 3 + 5]) {
-        const o = by(seat, deed, value);
-        expect([seatOf(o), deedOf(o), detailOf(o)]).toEqual([seat, deed, value]);
+        const o = by(seat, kind, value);
+        expect([seatOf(o), optionKind(o), detailOf(o)]).toEqual([seat, kind, value]);
       }
   expect(detailOf(by(2, HATCH))).toBe(0);
 });

@@ -7,64 +7,64 @@ import { CARDS, type CommandoCard, ENEMIES, ENEMY_DECKS, type Space, type Thing 
  */
 export type Option = number;
 
-/** What is done. */
-export type Deed = number;
+/** What is done: one of those below. */
+export type OptionKind = number;
 
-export const RUN: Deed = 0;
-export const JUMP: Deed = 1;
-export const ATTACK: Deed = 2;
-export const AGAIN: Deed = 3;
-export const PLAY: Deed = 4;
-export const ABILITY: Deed = 5;
-export const SLOW_DOWN: Deed = 6;
-export const CLEAR: Deed = 7;
-export const END: Deed = 8;
-export const GOES: Deed = 9;
-export const ATTACKED: Deed = 10;
-export const NEXT: Deed = 11;
-export const GO_ON: Deed = 12;
-export const ASK_ME: Deed = 13;
-export const DISCARD: Deed = 14;
-export const KEEP: Deed = 15;
-export const START: Deed = 16;
-export const DEAL: Deed = 17;
-export const SWAP: Deed = 18;
-export const TARGET: Deed = 19;
-export const TAKE: Deed = 20;
-export const TOKEN: Deed = 21;
-export const CARD: Deed = 22;
-export const LOSE: Deed = 23;
-export const RECOVER: Deed = 24;
-export const CONVERT: Deed = 25;
-export const DONE: Deed = 26;
-export const ASSIGN: Deed = 27;
-export const PAY: Deed = 28;
-export const MEDAL: Deed = 29;
-export const PREVENT: Deed = 30;
-export const GAIN: Deed = 31;
-export const CHOOSE: Deed = 32;
-export const ACCEPT: Deed = 33;
-export const DECLINE: Deed = 34;
-export const SPACE: Deed = 35;
-export const COMMANDO: Deed = 36;
-export const REROLL: Deed = 37;
-export const REROLL_ENEMY: Deed = 38;
-export const BOTTOM: Deed = 39;
-export const ORDER: Deed = 40;
-export const DECK: Deed = 41;
-export const SLOT: Deed = 42;
-export const BURN: Deed = 43;
-export const HATCH: Deed = 44;
+export const RUN: OptionKind = 0;
+export const JUMP: OptionKind = 1;
+export const ATTACK: OptionKind = 2;
+export const AGAIN: OptionKind = 3;
+export const PLAY: OptionKind = 4;
+export const ABILITY: OptionKind = 5;
+export const SLOW_DOWN: OptionKind = 6;
+export const CLEAR: OptionKind = 7;
+export const END: OptionKind = 8;
+export const GOES: OptionKind = 9;
+export const ATTACKED: OptionKind = 10;
+export const NEXT: OptionKind = 11;
+export const GO_ON: OptionKind = 12;
+export const ASK_ME: OptionKind = 13;
+export const DISCARD: OptionKind = 14;
+export const KEEP: OptionKind = 15;
+export const START: OptionKind = 16;
+export const DEAL: OptionKind = 17;
+export const SWAP: OptionKind = 18;
+export const TARGET: OptionKind = 19;
+export const TAKE: OptionKind = 20;
+export const TOKEN: OptionKind = 21;
+export const CARD: OptionKind = 22;
+export const LOSE: OptionKind = 23;
+export const RECOVER: OptionKind = 24;
+export const CONVERT: OptionKind = 25;
+export const DONE: OptionKind = 26;
+export const ASSIGN: OptionKind = 27;
+export const PAY: OptionKind = 28;
+export const MEDAL: OptionKind = 29;
+export const PREVENT: OptionKind = 30;
+export const GAIN: OptionKind = 31;
+export const CHOOSE: OptionKind = 32;
+export const ACCEPT: OptionKind = 33;
+export const DECLINE: OptionKind = 34;
+export const SPACE: OptionKind = 35;
+export const COMMANDO: OptionKind = 36;
+export const REROLL: OptionKind = 37;
+export const REROLL_ENEMY: OptionKind = 38;
+export const BOTTOM: OptionKind = 39;
+export const ORDER: OptionKind = 40;
+export const DECK: OptionKind = 41;
+export const SLOT: OptionKind = 42;
+export const BURN: OptionKind = 43;
+export const HATCH: OptionKind = 44;
 
 const SEAT = 64;
 const VALUE = 512;
 
-/** A deed of a seat. */
-export function by(seat: Seat, deed: Deed, value = 0): Option {
-  return deed + seat * SEAT + value * VALUE;
+/** What a seat does, packed. */
+export function by(seat: Seat, kind: OptionKind, value = 0): Option {
+  return kind + seat * SEAT + value * VALUE;
 }
 
-export function deedOf(o: Option): Deed {
+export function optionKind(o: Option): OptionKind {
   return o % SEAT;
 }
 

@@ -1,5 +1,4 @@
-import type { Deck, Json } from '#kernel';
-import { stage } from '../content/index.ts';
+import { type Deck, type Json, plainCopy } from '#kernel';
 import { configure } from '../settings.ts';
 import { type Fight, type Fighter, newState, type State } from './state.ts';
 
@@ -43,6 +42,7 @@ function copyFight(fight: Fight): Fight {
     targets: fight.targets.slice(),
     names: fight.names.slice(),
     dice: fight.dice.slice(),
+    damage: fight.damage.slice(),
     results: fight.results.slice(),
     freeOf: fight.freeOf.slice(),
   };
@@ -65,14 +65,17 @@ function copyFighter(f: Fighter): Fighter {
 /** Between turns nothing is under way: what is going on, the map and scrap paper are left out. */
 export function save(g: State): Json {
   const { map: _, fight: _fight, assault: _assault, resolving: _resolving, scrap: _scrap, trail: _trail, ...rest } = g;
-  return structuredClone(rest) as unknown as Json;
+  return plainCopy(rest);
 }
 
 export function load(saved: Json): State {
-  if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) throw new TypeError('a saved game is an object');
-  const raw = structuredClone(saved) as unknown as State;
-  const config = configure(raw.config);
-  if (!Array.isArray(raw.fighters) || raw.fighters.length !== config.commandos.length)
-    throw new TypeError("'fighters' of a saved game does not fit its configuration");
-  return { ...newState(config), ...raw, config, map: stage(config.stage).map };
+  if (!isObject(saved)) throw new TypeError('a saved game is an object');
+  const { config: raw, fighters, ...rest } = structuredClone(saved);
+  const config = configure(raw);
+  if (!Array.isArray(fighters) || fighters.length !== config.commandos.length) throw new TypeError("'fighters' of a saved game does not fit its configuration");
+  return Object.assign(newState(config), rest, { fighters });
+}
+
+function isObject(json: Json): json is { readonly [name: string]: Json } {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

@@ -44,7 +44,7 @@ function full(): State {
     dice: ['M'],
     rolled: 1,
     successes: 0,
-    ignored: 0,
+    damage: [0],
     results: [1, 0, 0],
     free: 0,
     freeOf: [0, 0, 0],

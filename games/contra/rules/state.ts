@@ -114,9 +114,10 @@ export interface Fight {
   readonly dice: CommandoFace[];
   /** How many dice were rolled before criticals. */
   rolled: number;
-  /** Successes there are, conversions included, and how many of them the target ignores. */
+  /** Successes there are, conversions included. */
   successes: number;
-  ignored: number;
+  /** What was dealt to each target, once it is. */
+  readonly damage: number[];
   /** Results by type that are still there to be converted or gained. */
   readonly results: number[];
   /** Conversions for nothing: any type, or by type. */
@@ -213,7 +214,7 @@ export interface State extends LastingOfGame {
   fight: Fight | null;
   assault: Assault | null;
   readonly resolving: Frame[];
-  /** Bits of the seats that have said since the last deed when they want to be asked. */
+  /** Bits of the seats that have said since the last act when they want to be asked. */
   wished: number;
   /** Scrap paper for options and for paths, written anew for every decision. */
   readonly scrap: number[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raid } from './raid.ts';
 import { assaultScene, dice, draws, effectScene, enemyDice, gameScene, isOver, leftOver, nextRound, onward, say, stageScene, turnScene } from './scene.ts';
-import { asked, fighterOf, kindsTold, refusal, told, weaponOf } from './seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, refusal, weaponOf } from './seen.ts';
 
 test('a position may lie in the middle of a turn', () => {
   const match = gameScene(raid({ active: 'lance', used: { lance: ['move', 'attack'] }, turnTaken: ['bill'] }));
@@ -37,7 +37,7 @@ test('windows stay shut from round to round, and open where they are wanted', ()
 test('a scene that is over is neither won nor lost', () => {
   const match = effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['A'] }]);
   expect([isOver(match), match.outcome?.payoff, match.state.outcome]).toEqual([true, [0.5, 0.5], null]);
-  expect([kindsTold(match), gameScene(onward(match)).outcome]).toEqual([['gains'], null]);
+  expect([eventKinds(match), gameScene(onward(match)).outcome]).toEqual([['gains'], null]);
   const lost = effectScene(raid({ medals: { bill: 0 } }), 'bill', [{ do: 'lose-medal' }]);
   expect([isOver(lost), lost.outcome?.payoff]).toEqual([false, [0, 0]]);
 });
@@ -48,7 +48,7 @@ test('what is drawn lies where the setting put it, and comes by name from a shuf
   const g = raid({ discard: { bill: ['advance', 'dig-in', 'cigar-break'] } });
   for (const f of g.fighters) f.deck.top.length = 0;
   const match = effectScene(g, 'bill', [{ do: 'draw', who: 'you', n: 2 }], draws('dig-in', 'advance'));
-  expect([fighterOf(match, 'bill').hand, told(match, 'reshuffles').length]).toEqual([['dig-in', 'advance'], 1]);
+  expect([fighterOf(match, 'bill').hand, eventsOf(match, 'reshuffles').length]).toEqual([['dig-in', 'advance'], 1]);
   expect(() => draws('dig-out')).toThrow('there is no card dig-out');
   // @ts-expect-error: such a name does not even compile
   expect(() => raid({ stageDeck: ['mud-slid'] })).toThrow();

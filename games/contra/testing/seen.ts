@@ -43,7 +43,7 @@ export function asked(match: Scene): string | null {
   return match.decision?.question.kind ?? null;
 }
 
-export function told<K extends EventKind<Contra>>(match: Scene, kind: K): readonly EventOf<Contra, K>[] {
+export function eventsOf<K extends EventKind<Contra>>(match: Scene, kind: K): readonly EventOf<Contra, K>[] {
   return match.events.flatMap(({ event }) => (isOf(event, kind) ? [event] : []));
 }
 
@@ -59,12 +59,12 @@ export function offered(match: Scene, name: string): readonly Json[] {
   });
 }
 
-/** The open options of a deed. */
+/** The open options of a packed. */
 export function offeredTo(match: Scene, does: Answer['do']): readonly string[] {
   return match.options().filter((text) => notation.parse(text)?.do === does);
 }
 
-export function kindsTold(match: Scene): readonly EventKind<Contra>[] {
+export function eventKinds(match: Scene): readonly EventKind<Contra>[] {
   return match.events.map(({ event }) => event.kind);
 }
 

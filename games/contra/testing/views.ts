@@ -63,6 +63,6 @@ export function jungle(change: (g: State) => void = () => {}): View {
 }
 
 /** Something that happened, as the board is told of it. */
-export function told(event: Event): LogEvent<Event> {
+export function logged(event: Event): LogEvent<Event> {
   return { event, clauses: [], at: 0 };
 }

@@ -7,6 +7,7 @@ import type { Carried, PartNumber, SpecialRule, SpecialSetup, TaleId } from '../
 import type { DieState } from '../facts/dice.ts';
 import type { Feat } from '../facts/feats.ts';
 import type { Acting } from '../facts/turns.ts';
+import type { Preview } from '../preview.ts';
 import type { Asking, Ending } from '../rules/state.ts';
 import type { FrameView, View } from '../view.ts';
 import type { CardWords } from './cards.ts';
@@ -74,12 +75,9 @@ export interface BoardWords {
   readonly dock: {
     readonly offers: string;
     /** What an answer does, on its button; null where the game's own words say it. */
-    answer(answer: Answer, view: View): string | null;
+    answer(answer: Answer, view: View, preview: Preview | null): string | null;
     /** A target on its chip. */
     target(answer: Answer): string;
-    /** An attack on its chip: the dice, and the chance to defeat where there is one. */
-    odds(dice: number, chance: number | null): string;
-    cost(symbols: string): string;
     readonly asking: string;
     /** The same for every commando of one's own. */
     askAll(when: Asking): string;
@@ -203,7 +201,7 @@ export interface ChoiceWords {
 
 export interface EndWords {
   /** What decided it: `Java falls in round 8`. */
-  headline(ending: Ending, names: { readonly enemy: string; readonly stage: string; readonly fallen: string | null }, round: number): string;
+  headline(ending: Ending, view: View): string;
   readonly team: string;
   readonly dealt: string;
   feat(feat: Feat, times: number): string;

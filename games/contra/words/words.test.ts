@@ -41,7 +41,7 @@ function optionText(match: Scene, text: string, spoken = words): string {
   return answerText(spoken, answer(text), view, decision);
 }
 
-function told(match: Scene, spoken = words): readonly string[] {
+function linesOf(match: Scene, spoken = words): readonly string[] {
   const timeline = new Timeline(match);
   return Array.from({ length: match.number + 1 }, (_, number) => timeline.stepsAt(number)).flatMap((steps) =>
     steps.map(({ event, view }) => plain(eventText(spoken, event, view))),
@@ -88,7 +88,7 @@ test('an option says what it does', () => {
   expect(optionText(match, 'lance attacks black gunner')).toBe('Attack Heavy Gunner (black), health 3, 2 spaces away');
   expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
   expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
-  expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot (1 A)');
+  expect(optionText(match, 'bill uses covering-shot')).toBe('Bill: Covering Shot');
   expect(optionText(match, 'lance wants to be asked never')).toBe('Lance: ask me only in my own turn');
   expect(optionText(match, 'lance ends the turn', german)).toBe('Beende den Zug und ziehe eine Karte');
   expect(optionText(match, 'lance attacks black gunner', german)).toBe('Angriff: Schwerer Schütze (schwarz), 3 Lebenspunkte, 2 Felder entfernt');
@@ -114,13 +114,13 @@ test('a choice between effects is told in the words of the card', () => {
 test('a run that ends where it began says where it went', () => {
   const match = turnScene(raid(NIGHT), 'lance');
   say(match, 'lance runs to J22 via J23');
-  expect(told(match)[0]).toBe('Lance runs to J23 and back to J22.');
+  expect(linesOf(match)[0]).toBe('Lance runs to J23 and back to J22.');
 });
 
 test('what happened is told in sentences', () => {
   const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] } }), 'lance', dice('success', 'critical', 'M', 'S'));
   say(match, 'lance runs to J23', 'lance plays engage');
-  expect(told(match)).toEqual([
+  expect(linesOf(match)).toEqual([
     'Lance runs from J22 to J23.',
     'Lance plays Engage.',
     'Lance attacks Heavy Gunner (black) with Engage.',
@@ -129,7 +129,7 @@ test('what happened is told in sentences', () => {
     'Heavy Gunner (black) takes 2 damage, 1 left.',
     'Lance gains 1 M and 1 S.',
   ]);
-  expect(told(match, german)).toEqual([
+  expect(linesOf(match, german)).toEqual([
     'Lance läuft von J22 nach J23.',
     'Lance spielt Feindkontakt.',
     'Lance greift an (Feindkontakt): Schwerer Schütze (schwarz).',

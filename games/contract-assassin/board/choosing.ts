@@ -1,4 +1,4 @@
-import type { OpenOption, Seat } from '#kernel';
+import { type OpenOption, put, type Seat } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
@@ -69,12 +69,6 @@ export function choosingOf(options: readonly Way[], picked: Picked | null): Choo
 /** Nothing can be chosen while something still moves. */
 export function dimmed(choosing: Choosing): Choosing {
   return { ...choosing, spaces: new Map() };
-}
-
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const found = map.get(key);
-  if (found === undefined) map.set(key, [value]);
-  else found.push(value);
 }
 
 /** Whether an answer is one with what has been picked up; with nothing picked up one that needs nothing. */

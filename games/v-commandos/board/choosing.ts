@@ -1,3 +1,4 @@
+import { put } from '#kernel';
 import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { KIT, type KitId, WEAPONS, type WeaponId } from '../content/kit.ts';
@@ -162,12 +163,6 @@ export function choosingOf(options: readonly Option[], actor: CommandoId | null,
   }
   buttons.sort((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
   return { actors, tools, tiles, things, chips, begins, hushes, buttons };
-}
-
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const found = map.get(key);
-  if (found === undefined) map.set(key, [value]);
-  else found.push(value);
 }
 
 /** Nothing on the map can be chosen while something still moves. */

@@ -1,4 +1,4 @@
-import { Die, NumberDie } from '#kit';
+import { Die, ExampleRow, NumberDie } from '#kit';
 import { type MemberId, shortName } from '../../content/members.ts';
 import { LOOKS } from '../people.ts';
 import { GameIcon, Portrait } from '../portrait.tsx';
@@ -7,18 +7,10 @@ import { Group } from './on-board.tsx';
 
 /** Pictures one beside the other; the line below says what one sees. */
 export function Row({ items }: { readonly items: readonly Item[] }) {
-  return (
-    <div className="cn-example-row">
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a row is known by its place
-        <Part key={at} item={item} />
-      ))}
-    </div>
-  );
+  return <ExampleRow items={items} className="cn-example-row" draw={(item) => <Part item={item} />} />;
 }
 
-function Part({ item }: { readonly item: Item }) {
-  if (typeof item === 'string') return <b>{item}</b>;
+function Part({ item }: { readonly item: Exclude<Item, string> }) {
   switch (item[0]) {
     case 'member':
       return <Member id={item[1]} down={item[2] === 'down'} />;

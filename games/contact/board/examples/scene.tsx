@@ -1,20 +1,11 @@
-import { type ReactNode, use } from 'react';
-import type { ClauseId } from '#kernel';
-import { captionsOf, NumberDie } from '#kit';
+import { type FigureProps, NumberDie, sceneOf } from '#kit';
 import type { BoardWords } from '../../words/board.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnBoard, Tokens } from './on-board.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-/** The picture of a clause, its line below it. */
-export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
-  const captions = use(captionsOf(words.examples));
-  const found = EXAMPLES[clause];
-  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
-}
-
-export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
+export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
   return (
     <figure className="cn-example" data-game="contact">
       <div className="drawn" aria-hidden="true">
@@ -41,3 +32,5 @@ function Dice({ dice }: { readonly dice: Example['dice'] }) {
     </div>
   );
 }
+
+export default sceneOf(EXAMPLES, Figure);

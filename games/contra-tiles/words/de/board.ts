@@ -1,7 +1,6 @@
 import type { Colour } from '../../content/tiles.ts';
 import type { Piece } from '../../view.ts';
 import type { BoardWords, Owner } from '../board.ts';
-import { examples } from './examples.ts';
 
 export const SIDE_NAMES = ['Bär', 'Frau'] as const;
 /** Subject, object and owner of a sentence. */
@@ -38,7 +37,7 @@ export const board: BoardWords = {
   market: 'Auslage',
   marketLong: 'Auslage der Kronen',
   zoom: { nearer: 'Vergrößern', farther: 'Verkleinern', whole: 'Den ganzen Tisch zeigen' },
-  examples,
+  examples: () => import('./examples.ts'),
   curve: 'Münzen, Vorsprung des Bären',
   chip: (turn) => `Zug ${turn}`,
   purse: (owner) => (owner === 'mine' ? 'Dein Beutel' : `Beutel ${SIDES[owner].whose}`),

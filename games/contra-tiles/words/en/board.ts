@@ -1,7 +1,6 @@
 import { COLOUR_NAMES, type Colour } from '../../content/tiles.ts';
 import type { Piece } from '../../view.ts';
 import type { BoardWords, Owner } from '../board.ts';
-import { examples } from './examples.ts';
 
 export const SIDE_NAMES = ['Bear', 'Woman'] as const;
 export const ORDINALS = ['first', 'second', 'third'] as const;
@@ -24,7 +23,7 @@ export const board: BoardWords = {
   market: 'Market',
   marketLong: 'Market of crowns',
   zoom: { nearer: 'Zoom in', farther: 'Zoom out', whole: 'Show the whole table' },
-  examples,
+  examples: () => import('./examples.ts'),
   curve: 'Coins, Bear ahead of Woman',
   chip: (turn) => `Turn ${turn}`,
   purse: (owner) => `${whose(owner)} purse`,

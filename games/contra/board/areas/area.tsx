@@ -7,14 +7,14 @@ import { currentWeapon, rangeOf } from '../../facts/arms.ts';
 import { actingOf } from '../../facts/turns.ts';
 import type { FighterView, FoeView, View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { BOSS_ICON, ENEMY_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon, Medals, Pip, SignIcon } from '../art/symbols.tsx';
 import { breakable } from '../cards/breakable.ts';
 import { BossNumber } from '../cards/card-view.tsx';
 import type { Looked } from '../cards/shown.ts';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing } from '../choosing.ts';
 
 export interface AreaProps {
   readonly view: View;

@@ -6,7 +6,7 @@ import { STAGES } from '../../content/index.ts';
 import { begun } from '../../testing/scene.ts';
 import { viewOf } from '../../view.ts';
 import { board as words } from '../../words/en/board.ts';
-import { NOTHING } from '../answers/choosing.ts';
+import { NOTHING } from '../choosing.ts';
 import { StageArea } from './stage-area.tsx';
 
 proves('contra.setup.stage-reference', 'the Reference card lies first in the stage play area and never in the deck', () => {

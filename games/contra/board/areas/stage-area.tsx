@@ -1,11 +1,12 @@
 import { SLIP_TRACK, type StageCardId } from '../../content/index.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { STAGE_ICON, STAGE_SIGN } from '../art/looks.ts';
 import { GameIcon } from '../art/symbols.tsx';
 import type { Looked } from '../cards/shown.ts';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing } from '../choosing.ts';
 
 interface StageAreaProps {
   readonly view: View;
@@ -86,8 +87,6 @@ export function Deck({ view }: { readonly view: View }) {
   const left = leftOf(view);
   return <span className={left <= 2 ? 'deck num low' : 'deck num'}>{left}</span>;
 }
-
-const ALARM = 4;
 
 /** What lies on a stage card. */
 function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly view: View; readonly words: BoardWords }) {

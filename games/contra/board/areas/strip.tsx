@@ -3,9 +3,9 @@ import type { SeatAtTable } from '#kit';
 import { ADVANTAGES } from '../../content/advantage.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { Medals, SignIcon } from '../art/symbols.tsx';
+import type { Choosing } from '../choosing.ts';
 import { scrollHint } from '../dock/scroll-hint.ts';
 import { Deck } from './stage-area.tsx';
 

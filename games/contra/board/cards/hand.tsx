@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { type CardId, cardNamed } from '../../content/index.ts';
 import type { FighterView } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { cardIcon } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
+import type { Choosing } from '../choosing.ts';
 import { scrollHint } from '../dock/scroll-hint.ts';
-import { thing } from '../look/things.ts';
+import { thing } from './things.ts';
 
 interface HandProps {
   readonly f: FighterView;

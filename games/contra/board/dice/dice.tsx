@@ -1,14 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
 import type { TargetId } from '../../content/index.ts';
-import { chainsOf, type DieState, stateOfDice } from '../../facts/dice.ts';
+import { chainsOf, type DieState, damageIn, stateOfDice } from '../../facts/dice.ts';
 import type { AssaultView, FightView } from '../../view.ts';
 import type { BoardWords, Sign as Signed } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { star } from '../art/shapes.ts';
 import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing } from '../choosing.ts';
 
 const SPARK = star(8, 15, 7.5);
 const BLAST = star(11, 19, 11);
@@ -95,7 +94,6 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
   const chains = chainsOf(fight.dice, fight.rolled);
   const ordered = chains.flat();
   const states = stateOfDice(ordered, fight.results);
-  const damage = Math.max(0, fight.successes - fight.ignored);
   let at = -1;
   return (
     <Volley
@@ -123,10 +121,12 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
         }),
       )}
     >
-      <p className="sum">
-        <b>{fight.ignored > 0 ? `${fight.successes} − ${Math.min(fight.ignored, fight.successes)}` : damage}</b>
-        {said.damageTo(damage, fight.targets.map(nameOf))}
-      </p>
+      {[...Map.groupBy(fight.targets, (_, i) => fight.damage[i] ?? 0)].map(([damage, targets]) => (
+        <p key={damage} className="sum">
+          <b>{damage < fight.successes ? `${fight.successes} − ${fight.successes - damage}` : damage}</b>
+          {said.damageTo(damage, targets.map(nameOf))}
+        </p>
+      ))}
     </Volley>
   );
 }
@@ -264,13 +264,9 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
         </p>
       )}
       <p className="sum">
-        <b>{assault.specials > 0 ? assault.specials : damageOf(assault)}</b>
+        <b>{assault.specials > 0 ? assault.specials : damageIn(assault).length}</b>
         {assault.specials > 0 ? said.specialsLeft(assault.specials) : said.suffers(who)}
       </p>
     </Volley>
   );
-}
-
-function damageOf({ dice, added }: AssaultView): number {
-  return [...dice, ...added].filter((face): face is AdvantageSymbol => face !== 'SP').length;
 }

@@ -4,9 +4,9 @@ import { bossCardLeft } from '../../facts/health.ts';
 import type { Contra, Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { CardView } from '../cards/card-view.tsx';
 import { deckCard, type Shown } from '../cards/shown.ts';
+import type { Choosing } from '../choosing.ts';
 import { scrollHint } from './scroll-hint.ts';
 
 interface AboutProps {
@@ -21,14 +21,14 @@ export function Shares({ view, choosing, words }: AboutProps) {
   if (choosing.bosses.size === 0) return null;
   return (
     <section ref={scrollHint} className="shares" aria-label={words.dock.assign}>
-      {[...choosing.bosses].map(([id, ways]) => (
+      {[...choosing.bosses].map(([id, offers]) => (
         <div key={id} className="share">
           <b>{words.cards.bossCardName(id)}</b>
           <small>{words.page.health(bossCardLeft(view, id))}</small>
           <span>
-            {ways.map((way) => (
-              <button key={way.notation} type="button" className="btn sm" onClick={() => choose(way)}>
-                {way.answer.n}
+            {offers.map((option) => (
+              <button key={option.notation} type="button" className="btn sm" onClick={() => choose(option)}>
+                {option.answer.n}
               </button>
             ))}
           </span>

@@ -28,7 +28,7 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
       <HeroIcon id={id} lit />
       <b>{words.cards.commandoName(id)}</b>
       {WHEN.map((when) => {
-        const way = asking.find(({ answer }) => answer.who === id && answer.when === when);
+        const option = asking.find(({ answer }) => answer.who === id && answer.when === when);
         const isSet = view.fighters.some((f) => f.id === id && f.asking === when);
         return (
           <button
@@ -36,9 +36,9 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
             type="button"
             className={isSet ? 'btn sm pri' : 'btn sm'}
             aria-pressed={isSet}
-            aria-label={way === undefined ? undefined : label(way)}
-            disabled={way === undefined && !isSet}
-            onClick={() => way !== undefined && choose(way)}
+            aria-label={option === undefined ? undefined : label(option)}
+            disabled={option === undefined && !isSet}
+            onClick={() => option !== undefined && choose(option)}
           >
             {words.dock.when[when]}
           </button>

@@ -8,16 +8,16 @@ import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { icons } from '../../words/icons.ts';
-import type { Choosing, Way, Ways, WayTo } from '../answers/choosing.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
-import { ClauseSign } from '../look/clause-sign.tsx';
-import { clauseOf } from '../look/waiting.ts';
+import type { Choosing, Option, Options } from '../choosing.ts';
 import { About, Shares } from './about.tsx';
 import { Asking } from './asking.tsx';
+import { ClauseSign } from './clause-sign.tsx';
 import { scrollHint } from './scroll-hint.ts';
+import { clauseOf } from './waiting.ts';
 
 export interface DockProps {
   readonly view: View;
@@ -26,10 +26,10 @@ export interface DockProps {
 }
 
 /** What an answer does, in a few words: the board's own, else the game's. */
-export function useLabel(words: BoardWords): (way: Way) => string {
+export function useLabel(words: BoardWords): (option: Option) => string {
   const { words: game, scene } = useTable<Contra>();
   const { view, decision } = scene;
-  return ({ answer }) => (decision === null ? '' : (words.dock.answer(answer, view) ?? answerText(game, answer, view, decision)));
+  return ({ answer, preview }) => (decision === null ? '' : (words.dock.answer(answer, view, preview) ?? answerText(game, answer, view, decision)));
 }
 
 /** Answers that are buttons beside the prompt; longer ones stand below it. */
@@ -39,19 +39,19 @@ const SHORT: ReadonlySet<Answer['do']> = new Set(['end-turn', 'slow-down', 'keep
 const STRONG: readonly Answer['do'][] = ['go-on', 'done', 'pay', 'accept', 'keep', 'deal', 'decline'];
 
 /** The answer of the strong button: what goes on with the game, if there is one. */
-export function strongOf(choosing: Choosing, play: Way | null): Way | null {
+export function strongOf(choosing: Choosing, play: Option | null): Option | null {
   if (play !== null) return play;
   const idle = choosing.spaces.size === 0 && choosing.targets.size === 0 && choosing.cards.size === 0;
-  for (const deed of idle ? [...STRONG, 'end-turn'] : STRONG) {
-    const found = choosing.answers.find(({ answer }) => answer.do === deed);
+  for (const does of idle ? [...STRONG, 'end-turn'] : STRONG) {
+    const found = choosing.answers.find(({ answer }) => answer.do === does);
     if (found !== undefined) return found;
   }
   return null;
 }
 
 interface ActionsProps extends Omit<DockProps, 'view'> {
-  readonly play: Way | null;
-  give(way: Way): void;
+  readonly play: Option | null;
+  give(option: Option): void;
 }
 
 /** The buttons beside the prompt. */
@@ -61,12 +61,14 @@ export function Actions({ choosing, words, play, give }: ActionsProps) {
   if (options.length === 0) return null;
   const strong = strongOf(choosing, play);
   // Who goes on goes on with everybody of this screen.
-  const others = choosing.answers.filter((way) => SHORT.has(way.answer.do) && way !== strong && (way.answer.do !== 'go-on' || strong?.answer.do !== 'go-on'));
+  const others = choosing.answers.filter(
+    (option) => SHORT.has(option.answer.do) && option !== strong && (option.answer.do !== 'go-on' || strong?.answer.do !== 'go-on'),
+  );
   return (
     <>
-      {others.map((way) => (
-        <button key={way.notation} type="button" className={way.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(way)}>
-          {label(way)}
+      {others.map((option) => (
+        <button key={option.notation} type="button" className={option.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(option)}>
+          {label(option)}
         </button>
       ))}
       {strong === null ? null : (
@@ -80,24 +82,24 @@ export function Actions({ choosing, words, play, give }: ActionsProps) {
 }
 
 /** Answers one below the other. */
-export function WayList({ ways, words }: { readonly ways: readonly Way[]; readonly words: BoardWords }) {
+export function OptionList({ offers, words }: { readonly offers: readonly Option[]; readonly words: BoardWords }) {
   const { choose, setHint } = useTable<Contra>();
   const label = useLabel(words);
   return (
     <ul className="answer-list">
-      {ways.map((way) => (
-        <li key={way.notation}>
+      {offers.map((option) => (
+        <li key={option.notation}>
           <button
             type="button"
             className="btn"
-            onClick={() => choose(way)}
-            onPointerEnter={() => setHint(way)}
+            onClick={() => choose(option)}
+            onPointerEnter={() => setHint(option)}
             onPointerLeave={() => setHint(null)}
-            onFocus={() => setHint(way)}
+            onFocus={() => setHint(option)}
             onBlur={() => setHint(null)}
           >
-            <CardText text={label(way)} />
-            <Foreseen way={way} />
+            <CardText text={label(option)} />
+            <Foreseen option={option} />
           </button>
         </li>
       ))}
@@ -105,24 +107,25 @@ export function WayList({ ways, words }: { readonly ways: readonly Way[]; readon
   );
 }
 
-/** What an attack is and how likely it is to defeat, in a few words. */
-function oddsOf({ preview }: Way, words: BoardWords): readonly string[] {
-  if (preview?.kind !== 'attack' || preview.dice === null) return [];
-  const [only, ...others] = preview.defeats;
-  return [words.dock.odds(preview.dice, only === undefined || others.length > 0 ? null : only.chance)];
+/** An attack on its chip: what is stressed of all that it would do; only the dice where several cards of the boss may fall. */
+function Aimed({ option, words }: { readonly option: Option; readonly words: BoardWords }) {
+  const { words: game, scene } = useTable<Contra>();
+  const stressed = foretold(game, option, scene.view).flatMap((line) => line.split('*').filter((_, at) => at % 2 === 1));
+  const short = stressed.length > 2 ? stressed.slice(0, 1) : stressed;
+  return <small>{[words.dock.target(option.answer), ...(short.length === 0 ? [] : [short.join(', ')])].join(': ')}</small>;
 }
 
 /** What an answer would do. */
-function Foreseen({ way }: { readonly way: Way }) {
+function Foreseen({ option }: { readonly option: Option }) {
   const { words, scene } = useTable<Contra>();
-  const says = foretold(words, way, scene.view);
+  const says = foretold(words, option, scene.view);
   return says.length === 0 ? null : <small>{plain(says.join(' '))}</small>;
 }
 
 interface OffersProps extends DockProps {
   /** Somebody here is waited for. */
   readonly asked: boolean;
-  press(ways: Ways, at: Element): void;
+  press(offers: Options, at: Element): void;
 }
 
 /** What can be done that is no card in hand, as large as a thumb: targets, abilities, commandos, tokens, longer answers. */
@@ -131,33 +134,33 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
   const { choose } = useTable<Contra>();
   const long = choosing.answers.filter(({ answer }) => !SHORT.has(answer.do));
   const chips: ReactNode[] = [
-    ...[...choosing.targets].map(([target, ways]) => (
-      <Chip key={target} way={ways[0]} press={(at) => press(ways, at)} art={<TargetArt target={target} view={view} />}>
+    ...[...choosing.targets].map(([target, offers]) => (
+      <Chip key={target} option={offers[0]} press={(at) => press(offers, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
-        <small>{[words.dock.target(ways[0].answer), ...oddsOf(ways[0], words)].join(': ')}</small>
+        <Aimed option={offers[0]} words={words} />
       </Chip>
     )),
-    ...[...choosing.commandos].map(([id, ways]) => (
-      <Chip key={id} way={ways[0]} press={(at) => press(ways, at)} art={<HeroIcon id={id} lit />}>
-        <b>{label(ways[0])}</b>
+    ...[...choosing.commandos].map(([id, offers]) => (
+      <Chip key={id} option={offers[0]} press={(at) => press(offers, at)} art={<HeroIcon id={id} lit />}>
+        <b>{label(offers[0])}</b>
       </Chip>
     )),
-    ...[...choosing.tokens].map(([type, ways]) => (
-      <Chip key={type} way={ways[0]} press={(at) => press(ways, at)} art={<SignIcon type={type} />}>
-        <b>{label(ways[0])}</b>
+    ...[...choosing.tokens].map(([type, offers]) => (
+      <Chip key={type} option={offers[0]} press={(at) => press(offers, at)} art={<SignIcon type={type} />}>
+        <b>{label(offers[0])}</b>
       </Chip>
     )),
     ...[...choosing.cards]
       .filter(([card]) => view.fighters[choosing.seat]?.hand.includes(card) !== true)
-      .map(([card, ways]) => (
-        <Chip key={card} way={ways[0]} press={(at) => press(ways, at)} art={<SignIcon type={cardNamed(card).type} />}>
-          <b>{ways.length > 1 ? words.cards.cardName(card) : <CardText text={label(ways[0])} />}</b>
+      .map(([card, offers]) => (
+        <Chip key={card} option={offers[0]} press={(at) => press(offers, at)} art={<SignIcon type={cardNamed(card).type} />}>
+          <b>{offers.length > 1 ? words.cards.cardName(card) : <CardText text={label(offers[0])} />}</b>
         </Chip>
       )),
-    ...choosing.abilities.map((way) => <Ability key={way.notation} way={way} words={words} />),
-    ...[...choosing.stage.values()].map((way) => (
-      <Chip key={way.notation} way={way} press={() => choose(way)} art={<GameIcon name={STAGE_ICON[way.answer.stageCard]} />}>
-        <b>{label(way)}</b>
+    ...choosing.abilities.map((option) => <Ability key={option.notation} option={option} words={words} />),
+    ...[...choosing.stage.values()].map((option) => (
+      <Chip key={option.notation} option={option} press={() => choose(option)} art={<GameIcon name={STAGE_ICON[option.answer.stageCard]} />}>
+        <b>{label(option)}</b>
       </Chip>
     )),
     ...(choosing.asking.length === 0 ? [] : [<Asking key="asking" view={view} choosing={choosing} words={words} />]),
@@ -173,28 +176,28 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
           {chips}
         </div>
       )}
-      {long.length === 0 ? null : <WayList ways={long} words={words} />}
+      {long.length === 0 ? null : <OptionList offers={long} words={words} />}
     </>
   );
 }
 
 interface ChipProps {
-  readonly way: Way;
+  readonly option: Option;
   readonly art: ReactNode;
   readonly children: ReactNode;
   press(at: Element): void;
 }
 
-function Chip({ way, art, children, press }: ChipProps) {
+function Chip({ option, art, children, press }: ChipProps) {
   const { setHint, hint } = useTable<Contra>();
   return (
     <button
       type="button"
-      className={hint?.notation === way.notation ? 'offer hinted' : 'offer'}
+      className={hint?.notation === option.notation ? 'offer hinted' : 'offer'}
       onClick={(event) => press(event.currentTarget)}
-      onPointerEnter={() => setHint(way)}
+      onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}
-      onFocus={() => setHint(way)}
+      onFocus={() => setHint(option)}
       onBlur={() => setHint(null)}
     >
       {art}
@@ -203,16 +206,14 @@ function Chip({ way, art, children, press }: ChipProps) {
   );
 }
 
-function Ability({ way, words }: { readonly way: WayTo<'ability'>; readonly words: BoardWords }) {
+function Ability({ option, words }: { readonly option: Option<'ability'>; readonly words: BoardWords }) {
   const { choose } = useTable<Contra>();
-  const { who } = way.answer;
+  const { who } = option.answer;
   const { ability } = commando(who);
   return (
-    <Chip way={way} press={() => choose(way)} art={<HeroIcon id={who} />}>
+    <Chip option={option} press={() => choose(option)} art={<HeroIcon id={who} />}>
       <b>{words.cards.abilityName(ability.id)}</b>
-      <small>
-        <CardText text={words.dock.cost(icons(ability.cost))} />
-      </small>
+      <Foreseen option={option} />
     </Chip>
   );
 }

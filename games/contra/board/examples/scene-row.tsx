@@ -1,3 +1,4 @@
+import { ExampleRow } from '#kit';
 import { enemy } from '../../content/index.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { BossIcon } from '../art/bosses.tsx';
@@ -11,18 +12,10 @@ import type { Item } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
 export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
-  return (
-    <div className="example-row" aria-hidden="true">
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a row is known by its place
-        <Part key={at} item={item} words={words} />
-      ))}
-    </div>
-  );
+  return <ExampleRow items={items} className="example-row" draw={(item) => <Part item={item} words={words} />} />;
 }
 
-function Part({ item, words }: { readonly item: Item; readonly words: BoardWords }) {
-  if (typeof item === 'string') return <b>{item}</b>;
+function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
   switch (item[0]) {
     case 'hero':
       return <HeroIcon id={item[1]} lit />;

@@ -1,6 +1,4 @@
-import { type ReactNode, use } from 'react';
-import type { ClauseId } from '#kernel';
-import { captionsOf } from '#kit';
+import { type FigureProps, sceneOf } from '#kit';
 import { stage as stageOf } from '../../content/index.ts';
 import { chainsOf } from '../../facts/dice.ts';
 import type { BoardWords } from '../../words/board.ts';
@@ -12,14 +10,7 @@ import { OnMap } from './scene-map.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-/** The picture of a clause, its line below it. */
-export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
-  const captions = use(captionsOf(words.examples));
-  const found = EXAMPLES[clause];
-  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
-}
-
-export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
+export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
   const stage = example.of === 'map' ? (example.stage ?? 'jungle') : 'jungle';
   return (
     <figure className={`co-example raid on-${stageOf(stage).id}`} data-game="contra">
@@ -84,3 +75,5 @@ function Payment({ scene: { damage, paid }, medals }: { readonly scene: Extract<
     </div>
   );
 }
+
+export default sceneOf(EXAMPLES, Figure);

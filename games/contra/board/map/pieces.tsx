@@ -3,11 +3,11 @@ import type { Seat } from '#kernel';
 import { enemy, type TargetId } from '../../content/index.ts';
 import { bossHealth } from '../../facts/health.ts';
 import type { FoeView, View } from '../../view.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { Boss } from '../art/bosses.tsx';
 import { Hero } from '../art/heroes.tsx';
 import { ENEMY_ICON } from '../art/looks.ts';
 import { Glyph, Pip } from '../art/symbols.tsx';
+import type { Choosing } from '../choosing.ts';
 import { boundsOf, type Plan, type Point } from './geometry.ts';
 import { Runner } from './runner.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { STEP } from '../steps/showing.ts';
+import { STEP } from '../showing.ts';
 import type { Point } from './geometry.ts';
 
 interface RunnerProps extends Point {

@@ -1,13 +1,15 @@
 import { memo } from 'react';
-import { useWalk, type WalkedProps, walked } from '#kit';
+import { foretold, plain } from '#games';
+import { useTable, useWalk, type WalkedProps, walked } from '#kit';
 import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';
 import { whoIsAt } from '../../facts/places.ts';
+import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing, Way } from '../answers/choosing.ts';
 import { octagon, polygon } from '../art/shapes.ts';
 import { Glyph } from '../art/symbols.tsx';
-import { thing } from '../look/things.ts';
+import { thing } from '../cards/things.ts';
+import type { Choosing, Option } from '../choosing.ts';
 import { type Plan, WIDE } from './geometry.ts';
 
 export interface SpacesProps {
@@ -23,10 +25,12 @@ export interface SpacesProps {
   point(id: SpaceId | null): void;
 }
 
-const NO_WAYS: readonly Way[] = [];
+const NONE: readonly Option[] = [];
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
+  const { words: game, scene } = useTable<Contra>();
+  const says = (option: Option): readonly string[] => foretold(game, option, scene.view).map(plain);
   const { group, stop, stopAt, walk } = useWalk('data-space', plan.neighbour);
   const [firstLit] = choosing.spaces.keys();
   const own = view.fighters[choosing.seat]?.space ?? '';
@@ -35,11 +39,12 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
     <g ref={group}>
       {plan.spaces.map((space) => {
         const there = whoIsAt(view, space.id);
-        const ways = choosing.spaces.get(space.id) ?? NO_WAYS;
-        const aims = there.targets.flatMap((target) => choosing.targets.get(target) ?? NO_WAYS);
-        const called = there.commando === null ? NO_WAYS : (choosing.commandos.get(there.commando) ?? NO_WAYS);
+        const offers = choosing.spaces.get(space.id) ?? NONE;
+        const aims = there.targets.flatMap((target) => choosing.targets.get(target) ?? NONE);
+        const called = there.commando === null ? NONE : (choosing.commandos.get(there.commando) ?? NONE);
+        const open = [...offers, ...aims, ...called];
         const classes = ['space', `is-${space.kind}`, space.ledge === '' ? '' : 'high'];
-        if (ways.length > 0) classes.push('lit');
+        if (offers.length > 0) classes.push('lit');
         if (aims.length > 0) classes.push('aimed');
         if (called.length > 0) classes.push('called');
         if (hinted.has(space.id)) classes.push('hinted');
@@ -52,13 +57,16 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             x={plan.at(space.id).x}
             y={plan.at(space.id).y}
             className={classes.join(' ')}
-            says={words.space(
-              space,
-              view,
-              [...ways, ...aims, ...called].map(({ answer }) => answer),
-            )}
-            open={ways.length + aims.length + called.length > 0}
-            jump={ways.length > 0 && ways.every(({ answer }) => answer.do === 'jump')}
+            says={[
+              words.space(
+                space,
+                view,
+                open.map(({ answer }) => answer),
+              ),
+              ...open.flatMap(says),
+            ].join(' ')}
+            open={open.length > 0}
+            jump={offers.length > 0 && offers.every(({ answer }) => answer.do === 'jump')}
             sensor={view.pillboxes.includes(space.id)}
             broken={view.broken.includes(space.id)}
             isStop={space.id === tabStop}

@@ -5,8 +5,8 @@ import type { Event } from '../../event.ts';
 import { spacesOf } from '../../facts/places.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
-import type { Choosing } from '../answers/choosing.ts';
 import { BossColours } from '../art/bosses.tsx';
+import type { Choosing } from '../choosing.ts';
 import { Effects } from './effects.tsx';
 import { type Plan, planOf, wholeOf } from './geometry.ts';
 import { Lying } from './lying.tsx';
@@ -39,7 +39,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
   const run = useMemo(() => runOf(event, plan), [event, plan]);
   return (
     <div className={`stage-map ${view.stage}`} style={{ left: whole.x, top: whole.y, width: whole.width, height: whole.height }}>
-      <Ground stage={view.stage} plan={plan} frame={frame} />
+      <Backdrop stage={view.stage} plan={plan} frame={frame} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg className="map-layer" viewBox={frame} role="group" aria-label={words.map(view.stage, plan.spaces.length)}>
         <BossColours />
@@ -56,7 +56,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
 }
 
 /** What does not change in a game. */
-const Ground = memo(function Ground({ stage, plan, frame }: { readonly stage: StageId; readonly plan: Plan; readonly frame: string }) {
+const Backdrop = memo(function Backdrop({ stage, plan, frame }: { readonly stage: StageId; readonly plan: Plan; readonly frame: string }) {
   return (
     <svg className="map-layer" viewBox={frame} aria-hidden="true">
       <defs>

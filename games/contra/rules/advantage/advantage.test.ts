@@ -6,13 +6,13 @@ import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, damageOn, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 
 /** Whether Bill has this much, as a card that asks sees it. */
 function has(setting: Setting, ...symbols: readonly AdvantageSymbol[]): boolean {
   const match = effectScene(raid(setting), 'bill', [{ do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] }]);
-  return kindsTold(match).includes('draws');
+  return eventKinds(match).includes('draws');
 }
 
 const spends = (...symbols: readonly AdvantageSymbol[]): readonly Effect[] => [{ do: 'spend', symbols }];
@@ -70,7 +70,7 @@ proves('contra.advantage.limit-timing', 'the limit holds in the gain step of an 
   const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: [['black gunner', 'J17']] } });
   const match = say(turnScene(g, 'bill', dice('A', 'A')), 'bill attacks black gunner', 'bill is done converting');
   expect([asked(match), tokensOf(match, 'bill'), match.state.supply[1]]).toEqual(['act', 'AAA', 9]);
-  expect(told(match, 'gains')).toEqual([]);
+  expect(eventsOf(match, 'gains')).toEqual([]);
 });
 
 proves('contra.advantage.limit-not-cards', 'three A tokens and four A cards in hand are fine', () => {
@@ -88,13 +88,13 @@ proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two 
   expect(match.state.supply[0]).toBe(11);
   say(match, 'bill spends token M');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, match.state.supply[0]]).toEqual(['', ['dig-in'], 12]);
-  expect(told(match, 'spends')).toMatchObject([{ tokens: ['M'], cards: ['advance'] }]);
+  expect(eventsOf(match, 'spends')).toMatchObject([{ tokens: ['M'], cards: ['advance'] }]);
 });
 
 proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no attack and counts as one', () => {
   const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: [['black gunner', 'J24']] } });
   const match = effectScene(g, 'lance', spends('S'));
-  expect(kindsTold(match)).toEqual(['spends']);
+  expect(eventKinds(match)).toEqual(['spends']);
   expect([fighterOf(match, 'lance').discard, damageOn(match, 'black gunner')]).toEqual([['engage'], 0]);
   const two = effectScene(g, 'lance', [{ do: 'may', cost: ['S', 'S'], then: [{ do: 'gain', symbols: ['M'] }] }]);
   expect([two.answers.length, fighterOf(two, 'lance').hand]).toEqual([0, ['engage']]);
@@ -138,7 +138,7 @@ proves('contra.advantage.attack-conversion', 'an A makes a success of an A resul
 proves('contra.advantage.damage-prevention', 'S damage is not prevented with M tokens and cards', () => {
   const g = raid({ tokens: { bill: 'MM' }, hand: { bill: ['advance', 'rally-cry'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['S'] }]);
-  expect(kindsTold(match)).toEqual(['suffers', 'medal-lost']);
+  expect(eventKinds(match)).toEqual(['suffers', 'medal-lost']);
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([2, 'MM']);
   const S = effectScene(raid({ tokens: { bill: 'S' } }), 'bill', [{ do: 'suffer', symbols: ['S'] }]);
   expect(fighterOf(say(S, 'bill pays'), 'bill').medals).toBe(3);

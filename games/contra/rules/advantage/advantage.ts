@@ -4,7 +4,7 @@ import { CARDS, type CardId, type Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { type Counts, sumOf, symbolsOf } from '../../facts/advantage.ts';
 import { ask, question } from '../general/ask.ts';
-import { by, CARD, card, deedOf, detailOf, GAIN, LOSE, type Option, TOKEN } from '../option.ts';
+import { by, CARD, card, detailOf, GAIN, LOSE, type Option, optionKind, TOKEN } from '../option.ts';
 import { type Fighter, fighter, type State } from '../state.ts';
 
 /** One point of a cost: with a token or a card of its type. */
@@ -17,12 +17,12 @@ export const pay = question('pay', {
   },
   constraints: [
     { clause: 'contra.advantage.spend-sources', holds: (_, o, { symbol }) => symbol === '*' || symbol === typeOf(o) },
-    { clause: 'contra.advantage.spend-token', holds: (g, o, { seat }) => deedOf(o) !== TOKEN || at(fighter(g, seat).tokens, detailOf(o)) > 0 },
+    { clause: 'contra.advantage.spend-token', holds: (g, o, { seat }) => optionKind(o) !== TOKEN || at(fighter(g, seat).tokens, detailOf(o)) > 0 },
   ],
 });
 
 function typeOf(o: Option): Advantage {
-  return deedOf(o) === TOKEN ? at(ADVANTAGES, detailOf(o)) : card(detailOf(o)).type;
+  return optionKind(o) === TOKEN ? at(ADVANTAGES, detailOf(o)) : card(detailOf(o)).type;
 }
 
 /** Spend exactly this much, typed points first; it must be there. */
@@ -32,7 +32,7 @@ export function* spend(g: State, ref: Referee<Event>, seat: Seat, counts: Counts
   const symbols = symbolsOf(counts);
   for (let i = 0; i < symbols.length; i++) {
     const o = yield* ask(g, ref, seat, pay, { seat, symbol: at(symbols, i), left: symbols.length - i, for: what });
-    if (deedOf(o) === TOKEN) {
+    if (optionKind(o) === TOKEN) {
       tokens.push(at(ADVANTAGES, detailOf(o)));
       returnToken(g, seat, detailOf(o));
     } else {

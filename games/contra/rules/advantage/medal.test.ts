@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { CardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, tokensOf, told, weaponOf } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, tokensOf, weaponOf } from '../../testing/seen.ts';
 
 function loses(setting: Setting): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'lose-medal' }]);
@@ -16,14 +16,14 @@ proves('contra.medal.loss-steps', 'a medal, the weapon, some cards if one likes,
   say(match, 'bill discards advance', 'bill discards advance', 'bill discards dig-in', 'bill keeps the rest');
   const { hand, discard, medals } = fighterOf(match, 'bill');
   expect([hand.slice(0, 2), hand.length, discard, medals]).toEqual([['dig-in', 'rally-cry'], 4, ['advance', 'advance', 'dig-in'], 2]);
-  expect(kindsTold(match)).toEqual(['medal-lost', 'weapon-lost', 'discards', 'draws']);
-  expect(told(match, 'draws').flatMap((event) => event['cards'])).toHaveLength(2);
+  expect(eventKinds(match)).toEqual(['medal-lost', 'weapon-lost', 'discards', 'draws']);
+  expect(eventsOf(match, 'draws').flatMap((event) => event['cards'])).toHaveLength(2);
 });
 
 proves('contra.medal.optional-hand-discard', 'from none to all cards may go', () => {
   const three: Setting = { hand: { bill: FIVE.slice(0, 3) } };
   const none = say(loses(three), 'bill keeps the rest');
-  expect([fighterOf(none, 'bill').hand.length, told(none, 'draws').flatMap((event) => event['cards']).length]).toEqual([4, 1]);
+  expect([fighterOf(none, 'bill').hand.length, eventsOf(none, 'draws').flatMap((event) => event['cards']).length]).toEqual([4, 1]);
   const all = say(loses(three), 'bill discards advance', 'bill discards dig-in', 'bill discards advance');
   expect([asked(all), fighterOf(all, 'bill').hand.length, fighterOf(all, 'bill').discard.length]).toEqual([null, 4, 3]);
 });
@@ -31,13 +31,13 @@ proves('contra.medal.optional-hand-discard', 'from none to all cards may go', ()
 proves('contra.medal.no-draw-above-four', 'six cards stay six', () => {
   const six: readonly CardId[] = [...FIVE, 'cigar-break'];
   const match = say(loses({ hand: { bill: six } }), 'bill keeps the rest');
-  expect([fighterOf(match, 'bill').hand, told(match, 'draws'), told(match, 'discards')]).toEqual([six, [], []]);
+  expect([fighterOf(match, 'bill').hand, eventsOf(match, 'draws'), eventsOf(match, 'discards')]).toEqual([six, [], []]);
 });
 
 proves('contra.medal.weapon-lost', 'the weapon card is discarded, and the default weapon is current again', () => {
   const match = loses({ weapon: { bill: 'laser' } });
   expect([weaponOf(match, 'bill'), match.state.weaponDiscard]).toEqual(['service-rifle', ['laser']]);
-  expect(kindsTold(loses({}))).not.toContain('weapon-lost');
+  expect(eventKinds(loses({}))).not.toContain('weapon-lost');
 });
 
 proves('contra.medal.tokens-kept', 'advantage and objective tokens stay', () => {
@@ -48,11 +48,11 @@ proves('contra.medal.tokens-kept', 'advantage and objective tokens stay', () => 
 proves('contra.medal.fatal-skips-rest', 'without a medal to discard the game is over, and nothing else happens', () => {
   const match = loses({ medals: { bill: 0 }, weapon: { bill: 'laser' }, hand: { bill: ['advance'] } });
   expect(match.outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-medal' });
-  expect([kindsTold(match), weaponOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual([['over'], 'laser', ['advance']]);
+  expect([eventKinds(match), weaponOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual([['over'], 'laser', ['advance']]);
 });
 
 proves('contra.medal.lose-without-damage', 'an effect that takes a medal asks for no payment, and the hand is filled up', () => {
   const match = loses({ tokens: { bill: 'MMMAAASSS' } });
-  expect([match.answers.length, kindsTold(match)]).toEqual([0, ['medal-lost', 'draws']]);
+  expect([match.answers.length, eventKinds(match)]).toEqual([0, ['medal-lost', 'draws']]);
   expect([fighterOf(match, 'bill').medals, fighterOf(match, 'bill').hand.length, tokensOf(match, 'bill')]).toEqual([2, 4, 'MMMAAASSS']);
 });

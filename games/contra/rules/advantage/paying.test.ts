@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, offered, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf } from '../../testing/seen.ts';
 
 function spends(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'spend', symbols }]);
@@ -28,7 +28,7 @@ describe('spending', () => {
       ['bill spends token M', 'bill spends token A'],
     ]);
     say(match, 'bill spends token A');
-    expect(told(match, 'spends')).toEqual([{ kind: 'spends', seat: 0, tokens: ['M', 'A'], cards: ['dig-in'] }]);
+    expect(eventsOf(match, 'spends')).toEqual([{ kind: 'spends', seat: 0, tokens: ['M', 'A'], cards: ['dig-in'] }]);
     expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, fighterOf(match, 'bill').discard, match.state.supply]).toEqual([
       'M',
       [],
@@ -38,7 +38,7 @@ describe('spending', () => {
   });
 
   proves('contra.advantage.spend-exact', 'to spend nothing is nothing', () => {
-    expect(kindsTold(spends({ tokens: { bill: 'M' } }))).toEqual([]);
+    expect(eventKinds(spends({ tokens: { bill: 'M' } }))).toEqual([]);
   });
 
   proves('contra.advantage.spend-token', 'a token that is not there cannot be spent', () => {
@@ -62,7 +62,7 @@ describe('gaining', () => {
       const one = gains({ tokens: { bill: 'MMMAASSS' } });
       expect([one.answers.length, tokensOf(one, 'bill'), one.state.supply]).toEqual([0, 'MMMAAASSS', [9, 9, 9]]);
       const none = gains({ tokens: { bill: 'MMMAAASSS' } });
-      expect([none.answers.length, isOver(none), told(none, 'gains')]).toEqual([0, true, [{ kind: 'gains', seat: 0, tokens: [] }]]);
+      expect([none.answers.length, isOver(none), eventsOf(none, 'gains')]).toEqual([0, true, [{ kind: 'gains', seat: 0, tokens: [] }]]);
     },
   );
 
@@ -78,7 +78,7 @@ describe('gaining', () => {
   });
 
   proves('contra.advantage.gain-tokens', 'the tokens are told as they come', () => {
-    expect(told(effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
+    expect(eventsOf(effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
   });
 
   proves('contra.advantage.any-gain', 'one of the types that are named', () => {
@@ -87,7 +87,7 @@ describe('gaining', () => {
     const other = (...symbols: readonly AdvantageSymbol[]): string =>
       tokensOf(effectScene(raid({ tokens: { bill: symbols.join('').repeat(3) } }), 'bill', [{ do: 'gain', symbols, one: true }]), 'bill');
     expect([other('A', 'S'), other('M', 'S')]).toEqual(['AAASSS', 'MMMSSS']);
-    expect(kindsTold(effectScene(raid(), 'bill', [{ do: 'gain', symbols: [] }]))).toEqual([]);
+    expect(eventKinds(effectScene(raid(), 'bill', [{ do: 'gain', symbols: [] }]))).toEqual([]);
     expect([tokensOf(uplink('MMM'), 'bill'), tokensOf(uplink('AAA'), 'bill'), tokensOf(uplink('MMMAAA'), 'bill')]).toEqual(['MMMA', 'MAAA', 'MMMAAA']);
   });
 });
@@ -105,16 +105,20 @@ describe('discarding tokens', () => {
     expect(match.decision?.about).toEqual({ seat: 0, left: 1 });
     say(match, 'bill discards token S');
     expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, match.state.supply, match.state.failed]).toEqual(['M', ['full-auto'], [11, 12, 12], false]);
-    expect(told(match, 'loses-tokens')).toEqual([{ kind: 'loses-tokens', seat: 0, tokens: ['M', 'S'] }]);
+    expect(eventsOf(match, 'loses-tokens')).toEqual([{ kind: 'loses-tokens', seat: 0, tokens: ['M', 'S'] }]);
   });
 
   proves('contra.effect.forced-single', 'as many as there are, and then it was not done in full', () => {
     const few = loses({ tokens: { bill: 'M' } }, '*', '*');
     expect([few.answers.length, tokensOf(few, 'bill'), few.state.failed]).toEqual([0, '', true]);
     const none = loses({}, '*');
-    expect([kindsTold(none), told(none, 'loses-tokens'), none.state.failed]).toEqual([['loses-tokens'], [{ kind: 'loses-tokens', seat: 0, tokens: [] }], true]);
+    expect([eventKinds(none), eventsOf(none, 'loses-tokens'), none.state.failed]).toEqual([
+      ['loses-tokens'],
+      [{ kind: 'loses-tokens', seat: 0, tokens: [] }],
+      true,
+    ]);
     const other = loses({ tokens: { bill: 'MM' } }, 'A', 'M');
-    expect([tokensOf(other, 'bill'), other.state.failed, told(other, 'loses-tokens')]).toMatchObject(['M', true, [{ tokens: ['M'] }]]);
+    expect([tokensOf(other, 'bill'), other.state.failed, eventsOf(other, 'loses-tokens')]).toMatchObject(['M', true, [{ tokens: ['M'] }]]);
   });
 });
 
@@ -126,7 +130,7 @@ describe('a reaction card', () => {
     expect(near.options(1)).toEqual(['lucia prevents MM with nanoshield', 'lucia prevents MA with nanoshield']);
     expect(near.asked).toEqual([0, 1]);
     say(near, 'lucia prevents MA with nanoshield');
-    expect(told(near, 'prevents')).toEqual([{ kind: 'prevents', seat: 0, by: 1, card: 'nanoshield', damage: ['M', 'A'] }]);
+    expect(eventsOf(near, 'prevents')).toEqual([{ kind: 'prevents', seat: 0, by: 1, card: 'nanoshield', damage: ['M', 'A'] }]);
     expect([fighterOf(near, 'lucia').discard, fighterOf(near, 'bill').medals, fighterOf(near, 'lucia').medals]).toEqual([['nanoshield'], 2, 3]);
     const far = suffers({ ...LUCIA, at: { bill: 'J14', lucia: 'J18' } }, 'A');
     expect([far.answers.length, fighterOf(far, 'bill').medals]).toEqual([0, 2]);
@@ -134,7 +138,7 @@ describe('a reaction card', () => {
 
   proves('contra.suffer.reduce-first', 'prevents all it can of what there is, whichever symbols; with nothing left nothing is paid', () => {
     const one = say(suffers({ hand: { bill: ['hold-the-line'] } }, '*'), 'bill prevents * with hold-the-line');
-    expect([isOver(one), fighterOf(one, 'bill').medals, kindsTold(one)]).toEqual([true, 3, ['suffers', 'prevents']]);
+    expect([isOver(one), fighterOf(one, 'bill').medals, eventKinds(one)]).toEqual([true, 3, ['suffers', 'prevents']]);
     const many = suffers({ hand: { bill: ['hold-the-line', 'hold-the-line'] } }, 'M', 'S', '*', '*');
     expect(many.options()).toEqual(['bill loses a medal', ...['MS', 'M*', 'S*', '**'].map((damage) => `bill prevents ${damage} with hold-the-line`)]);
     say(many, 'bill prevents M* with hold-the-line');
@@ -150,7 +154,7 @@ describe('Battle Damage', () => {
   proves('contra.mode.battle-damage', 'with a medal the top card of the deck leaves the game, before the hand is filled up', () => {
     const match = effectScene(raid({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
     expect([fighterOf(match, 'bill').removed, fighterOf(match, 'bill').hand]).toEqual([['advance'], ['dig-in', 'dig-in', 'advance', 'rally-cry']]);
-    expect([kindsTold(match), told(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
+    expect([eventKinds(match), eventsOf(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
   });
 
   proves('contra.mode.battle-damage', 'a second medal takes a second card', () => {
@@ -163,8 +167,8 @@ describe('Battle Damage', () => {
     const g = raid(HARD);
     for (const f of g.fighters) f.removed.push(...f.deck.top.splice(0));
     const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
-    expect([isOver(match), kindsTold(match), fighterOf(match, 'bill').removed.length]).toEqual([true, ['medal-lost', 'draws'], 19]);
-    expect(told(match, 'draws')).toMatchObject([{ cards: [] }]);
+    expect([isOver(match), eventKinds(match), fighterOf(match, 'bill').removed.length]).toEqual([true, ['medal-lost', 'draws'], 19]);
+    expect(eventsOf(match, 'draws')).toMatchObject([{ cards: [] }]);
   });
 
   proves('contra.mode.battle-damage', 'else no card leaves', () => {

@@ -4,7 +4,7 @@ import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 
 function suffers(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols }]);
@@ -14,7 +14,7 @@ proves('contra.suffer.pay-or-medal', 'two A damage with an A token and an A card
   const setting: Setting = { tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } };
   const paid = say(suffers(setting, 'A', 'A'), 'bill pays', 'bill spends token A');
   expect([tokensOf(paid, 'bill'), fighterOf(paid, 'bill').hand, fighterOf(paid, 'bill').medals]).toEqual(['', [], 3]);
-  expect(told(paid, 'withstands')).toHaveLength(1);
+  expect(eventsOf(paid, 'withstands')).toHaveLength(1);
   const lost = say(suffers(setting, 'A', 'A'), 'bill loses a medal', 'bill keeps the rest');
   expect([tokensOf(lost, 'bill'), fighterOf(lost, 'bill').hand.length, fighterOf(lost, 'bill').medals]).toEqual(['A', 4, 2]);
 });
@@ -50,7 +50,7 @@ proves('contra.suffer.reduce-first', 'what a card prevents comes off, then the r
 
 proves('contra.suffer.one-medal-per-effect', 'four S damage that nobody prevents cost one medal', () => {
   const match = suffers({}, 'S', 'S', 'S', 'S');
-  expect([fighterOf(match, 'bill').medals, told(match, 'medal-lost').length]).toEqual([2, 1]);
+  expect([fighterOf(match, 'bill').medals, eventsOf(match, 'medal-lost').length]).toEqual([2, 1]);
 });
 
 /** Cards that show no A, so that A damage cannot be paid after a lost medal. */
@@ -59,25 +59,25 @@ const NO_A: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in'];
 proves('contra.suffer.separate-effects', 'a special, then the dice, nothing paid: two medals', () => {
   const g = raid({ deck: { bill: NO_A }, foes: { bill: [['red gunner', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
-  expect(told(match, 'special')).toMatchObject([{ card: 'defense-wall' }]);
+  expect(eventsOf(match, 'special')).toMatchObject([{ card: 'defense-wall' }]);
   say(match, 'bill keeps the rest');
-  expect([fighterOf(match, 'bill').medals, told(match, 'suffers').length]).toEqual([1, 2]);
+  expect([fighterOf(match, 'bill').medals, eventsOf(match, 'suffers').length]).toEqual([1, 2]);
 });
 
 proves('contra.suffer.special-then-rest', "a special's damage is settled, then the rest of it, then the damage of the dice", () => {
   const card = effectScene(raid({ tokens: { bill: 'MM' }, enemies: ['red gunner'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }, { do: 'draw-enemy' }]);
   expect([asked(card), areaOf(card, 'bill')]).toEqual(['suffer', ['defense-wall']]);
   say(card, 'bill pays');
-  expect(kindsTold(card)).toEqual(['suffers', 'spends', 'withstands', 'enemy-drawn']);
+  expect(eventKinds(card)).toEqual(['suffers', 'spends', 'withstands', 'enemy-drawn']);
   const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J01' }, tokens: { bill: 'MM' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
-  expect([asked(match), kindsTold(match).slice(-3)]).toEqual(['suffer', ['boss-moves', 'rule', 'suffers']]);
+  expect([asked(match), eventKinds(match).slice(-3)]).toEqual(['suffer', ['boss-moves', 'rule', 'suffers']]);
   say(match, 'bill pays');
-  expect([asked(match), kindsTold(match).slice(-4)]).toEqual(['suffer', ['spends', 'withstands', 'adds', 'suffers']]);
+  expect([asked(match), eventKinds(match).slice(-4)]).toEqual(['suffer', ['spends', 'withstands', 'adds', 'suffers']]);
   expect(fighterOf(say(match, 'bill pays'), 'bill').medals).toBe(3);
 });
 
 test('damage of nothing is no damage', () => {
-  expect(kindsTold(suffers({}))).toEqual([]);
+  expect(eventKinds(suffers({}))).toEqual([]);
   expect(areaOf(suffers({}), 'bill')).toHaveLength(1);
 });

@@ -3,9 +3,10 @@ import { type AdvantageSymbol, ANY } from '../../content/advantage.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { type Counts, canPay, countsOf, sumOf, symbolsOf } from '../../facts/advantage.ts';
+import { payment } from '../../facts/foresight.ts';
 import { discardAny, drawFrom, refillHand } from '../cards/hand.ts';
 import { question } from '../general/ask.ts';
-import { by, card, deedOf, detailOf, MEDAL, type Option, PAY, PREVENT, packPrevented, preventedOf, seatOf } from '../option.ts';
+import { by, card, detailOf, MEDAL, type Option, optionKind, PAY, PREVENT, packPrevented, preventedOf, seatOf } from '../option.ts';
 import { fighter, type State } from '../state.ts';
 import { discardFromHand, spend } from './advantage.ts';
 
@@ -19,9 +20,10 @@ export const sufferQuestion = question('suffer', {
     for (let who = 0; who < g.fighters.length; who++) yield* reactions(g, who, counts);
   },
   constraints: [
-    { clause: 'contra.suffer.all-or-nothing', holds: (g, o, { seat, damage }) => deedOf(o) !== PAY || canPay(fighter(g, seat), countsOf(damage)) },
-    { clause: 'contra.turn.cards-only-own-turn', holds: (g, o, { seat }) => deedOf(o) !== PREVENT || reaches(g, o, seat) },
+    { clause: 'contra.suffer.all-or-nothing', holds: (g, o, { seat, damage }) => optionKind(o) !== PAY || canPay(fighter(g, seat), countsOf(damage)) },
+    { clause: 'contra.turn.cards-only-own-turn', holds: (g, o, { seat }) => optionKind(o) !== PREVENT || reaches(g, o, seat) },
   ],
+  preview: (_, o, { damage }) => (optionKind(o) === PAY ? payment(damage) : null),
 });
 
 /** A reaction card names whom it protects: oneself, or a commando within so many spaces. */
@@ -70,8 +72,8 @@ export function* suffer(
   if (ref.listening) ref.tell({ kind: 'suffers', seat, damage: symbolsOf(counts) }, clause);
   for (;;) {
     const o = yield* choose(g, ref, seat, counts);
-    if (deedOf(o) === MEDAL) return yield* loseMedal(g, ref, seat, 'contra.suffer.pay-or-medal');
-    if (deedOf(o) === PAY) {
+    if (optionKind(o) === MEDAL) return yield* loseMedal(g, ref, seat, 'contra.suffer.pay-or-medal');
+    if (optionKind(o) === PAY) {
       yield* spend(g, ref, seat, counts, 'damage', 'contra.advantage.damage-prevention');
       if (ref.listening) ref.tell({ kind: 'withstands', seat }, 'contra.suffer.pay-or-medal');
       return;

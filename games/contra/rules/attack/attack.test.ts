@@ -4,7 +4,7 @@ import type { CommandoFace } from '../../content/dice.ts';
 import { ENEMIES, ENEMY_DECKS, type SpaceId, type WeaponId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, offered, offeredTo, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, damageOn, eventKinds, eventsOf, fighterOf, offered, offeredTo, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
 function facing(setting: Setting = {}): Setting {
@@ -13,7 +13,7 @@ function facing(setting: Setting = {}): Setting {
 
 /** How many dice the attacks rolled, criticals left out. */
 function pools(match: Scene): readonly number[] {
-  return told(match, 'rolls').map((event) => event.dice.length);
+  return eventsOf(match, 'rolls').map((event) => event.dice.length);
 }
 
 proves('contra.attack.engage-example', 'Engage on a target within 1 space rolls a third die, and criticals explode', () => {
@@ -22,20 +22,20 @@ proves('contra.attack.engage-example', 'Engage on a target within 1 space rolls 
   say(match, 'lance plays engage');
   expect(fighterOf(match, 'lance').hand).toHaveLength(1);
   expect(damageOn(match, 'black gunner')).toBeNull();
-  expect(told(match, 'damages')).toMatchObject([{ damage: 5 }]);
-  expect([...told(match, 'rolls'), ...told(match, 'explodes')].flatMap(({ dice: faces }) => faces)).toHaveLength(5);
+  expect(eventsOf(match, 'damages')).toMatchObject([{ damage: 5 }]);
+  expect([...eventsOf(match, 'rolls'), ...eventsOf(match, 'explodes')].flatMap(({ dice: faces }) => faces)).toHaveLength(5);
 });
 
 proves('contra.attack.sequence', 'target, roll with criticals, resolve, gain: in this order', () => {
   const match = turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('critical', 'A', 'M'));
   say(match, 'bill attacks black gunner', 'bill converts A with token');
-  expect(kindsTold(match)).toEqual(['attacks', 'rolls', 'explodes', 'converts', 'damages', 'gains']);
+  expect(eventKinds(match)).toEqual(['attacks', 'rolls', 'explodes', 'converts', 'damages', 'gains']);
 });
 
 proves('contra.attack.fully-resolved', 'an attack is over, draw and gain included, before the next begins', () => {
   const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15']], lance: [['black gunner', 'J17']] } });
   const twice = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 3, range: 1 } }, { do: 'attack' }], dice('success', 'success', 'M', 'success', 'S'));
-  expect(kindsTold(twice)).toEqual(['attacks', 'rolls', 'damages', 'defeated', 'draws', 'gains', 'attacks', 'rolls', 'damages', 'gains']);
+  expect(eventKinds(twice)).toEqual(['attacks', 'rolls', 'damages', 'defeated', 'draws', 'gains', 'attacks', 'rolls', 'damages', 'gains']);
   const onDefeat = [...ENEMIES.map(({ defeated }) => defeated), ...ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ flipped }) => flipped))];
   expect(onDefeat.filter((effects) => JSON.stringify(effects).includes('"attack"'))).toEqual([]);
 });
@@ -86,19 +86,19 @@ proves('contra.attack.pool-bonus', 'Engage rolls a third die on a target within 
 
 proves('contra.attack.criticals-explode', 'critical, success, then critical, then A: four dice, three successes and an A', () => {
   const match = say(turnScene(raid(facing()), 'bill', dice('critical', 'success', 'critical', 'A')), 'bill attacks black gunner');
-  expect([told(match, 'rolls'), told(match, 'explodes')]).toMatchObject([[{ dice: ['critical', 'success'] }], [{ dice: ['critical', 'A'] }]]);
+  expect([eventsOf(match, 'rolls'), eventsOf(match, 'explodes')]).toMatchObject([[{ dice: ['critical', 'success'] }], [{ dice: ['critical', 'A'] }]]);
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([3, 'A']);
 });
 
 proves('contra.attack.criticals-before-resolving', 'conversions are asked for when no critical is left to explode', () => {
   const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('critical', 'A', 'critical', 'M')), 'bill attacks black gunner');
-  expect([asked(match), kindsTold(match)]).toEqual(['convert', ['attacks', 'rolls', 'explodes']]);
+  expect([asked(match), eventKinds(match)]).toEqual(['convert', ['attacks', 'rolls', 'explodes']]);
   expect(match.state.fight).toMatchObject({ dice: ['critical', 'A', 'critical', 'M'], successes: 2, results: [1, 1, 0] });
 });
 
 proves('contra.attack.converted-not-critical', 'a converted result is a success and adds no die', () => {
   const match = say(turnScene(raid(facing({ tokens: { bill: 'A' } })), 'bill', dice('A', 'M')), 'bill attacks black gunner', 'bill converts A with token');
-  expect([damageOn(match, 'black gunner'), told(match, 'explodes')]).toEqual([1, []]);
+  expect([damageOn(match, 'black gunner'), eventsOf(match, 'explodes')]).toEqual([1, []]);
 });
 
 proves('contra.attack.convert', 'A, A, M with an A token and an A card: none, one or two conversions, and not the M', () => {
@@ -118,7 +118,7 @@ proves('contra.attack.convert', 'A, A, M with an A token and an A card: none, on
 proves('contra.attack.convert-before-damage', 'the card drawn for a defeat converts nothing in the same attack', () => {
   const g = raid(facing({ foes: { bill: [['red sniper', 'J17', 1]] }, deck: { bill: ['full-auto'] } }));
   const match = say(turnScene(g, 'bill', dice('success', 'A')), 'bill attacks red sniper');
-  expect([asked(match), fighterOf(match, 'bill').hand, tokensOf(match, 'bill'), told(match, 'converts')]).toEqual(['act', ['full-auto'], 'A', []]);
+  expect([asked(match), fighterOf(match, 'bill').hand, tokensOf(match, 'bill'), eventsOf(match, 'converts')]).toEqual(['act', ['full-auto'], 'A', []]);
 });
 
 proves('contra.attack.no-same-attack-tokens', 'two A results and no A: none is converted, then there are two', () => {
@@ -158,7 +158,7 @@ proves(['contra.attack.multi-target', 'contra.attack.gain-once-multi-target'], '
 
 proves('contra.attack.shockwave-example', "Shockwave Pulse has its own dice and range: neither the weapon's dice nor its special count", () => {
   const flames = pulse('flamethrower', 'M', 'M', 'M');
-  expect([pools(flames), told(flames, 'attacks')]).toMatchObject([[3], [{ targets: ['blue gunner', 'black gunner', 'red gunner'] }]]);
+  expect([pools(flames), eventsOf(flames, 'attacks')]).toMatchObject([[3], [{ targets: ['blue gunner', 'black gunner', 'red gunner'] }]]);
   const laser = pulse('laser', 'critical', 'M', 'M', 'S');
   expect(damageOn(laser, 'black gunner')).toBe(1);
   expect(asked(pulse('homing-launcher', 'M', 'A', 'S'))).toBe('act');

@@ -9,14 +9,14 @@ import { foreseeBoth } from '../../facts/foresight.ts';
 import { takeToken } from '../advantage/advantage.ts';
 import { ask, question } from '../general/ask.ts';
 import { targetQuestion } from '../general/choosing.ts';
-import { BURN, by, DONE, deedOf, detailOf, done, REROLL, TARGET } from '../option.ts';
+import { BURN, by, DONE, detailOf, done, optionKind, REROLL, TARGET } from '../option.ts';
 import { type Fight, fighter, type State, spaceId } from '../state.ts';
 import { BOSS, foeAt, type Target, targetDistance, targetNamed, targets, targetText } from './aim.ts';
 import { spendBonuses } from './bonus.ts';
 import { convert } from './convert.ts';
 import { assignBossDamage, dealAttack } from './damage.ts';
-import { ignoredBy } from './defense.ts';
-import { adjacent, isSureStrike, nearest, poolSize, specialOf } from './pool.ts';
+import { damageTo } from './defense.ts';
+import { adjacent, besideTarget, isSureStrike, nearest, poolSize, secondTargets, specialOf } from './pool.ts';
 
 /** How many enemies are in range. */
 export function reach(g: State, seat: Seat, spec: Attack): number {
@@ -27,12 +27,9 @@ export function reach(g: State, seat: Seat, spec: Attack): number {
   return n;
 }
 
-/** An attack, from the target to the advantage gained: nothing else happens before it is over. */
-export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack, what: Thing, aimed: Target = -1): Play {
-  if (reach(g, seat, spec) === 0) return;
-  const range = rangeOf(g, fighter(g, seat), spec);
-  const special = specialOf(g, seat, spec);
-  const fight: Fight = {
+/** An attack before anything is known of it but what it is made with. */
+export function newFight(seat: Seat, what: Thing, spec: Attack): Fight {
+  return {
     seat,
     targets: [],
     names: [],
@@ -42,12 +39,20 @@ export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack,
     dice: [],
     rolled: 0,
     successes: 0,
-    ignored: 0,
+    damage: [],
     results: [0, 0, 0],
     free: 0,
     freeOf: [0, 0, 0],
     step: 'roll',
   };
+}
+
+/** An attack, from the target to the advantage gained: nothing else happens before it is over. */
+export function* attack(g: State, ref: Referee<Event>, seat: Seat, spec: Attack, what: Thing, aimed: Target = -1): Play {
+  if (reach(g, seat, spec) === 0) return;
+  const range = rangeOf(g, fighter(g, seat), spec);
+  const special = specialOf(g, seat, spec);
+  const fight = newFight(seat, what, spec);
   g.fight = fight;
   g.resolving.push({ kind: 'attack', what, seat });
   yield* chooseTargets(g, ref, fight, spec, special, range, aimed);
@@ -76,10 +81,9 @@ function* chooseTargets(g: State, ref: Referee<Event>, fight: Fight, spec: Attac
   const first = aimed >= 0 ? aimed : detailOf(yield* ask(g, ref, seat, targetQuestion, { seat, for: fight.with, range, boss: true }));
   fight.targets.push(first);
   if (spec.targets === 'adjacent') {
-    for (const other of targets(g)) if (other !== first && adjacent(g, first, other)) fight.targets.push(other);
-  } else if (special?.is === 'spread') {
-    const more = inRange.filter((other) => other !== first && adjacent(g, first, other));
-    if (more.length > 0) fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
+    fight.targets.push(...besideTarget(g, first));
+  } else if (special?.is === 'spread' && secondTargets(g, seat, first, range).length > 0) {
+    fight.targets.push(detailOf(yield* ask(g, ref, seat, secondTargetQuestion, { seat, first: targetText(g, first), range })));
   }
 }
 
@@ -151,7 +155,7 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
   let up = 0;
   while (up < most) {
     const o = yield* ask(g, ref, fight.seat, rerollQuestion, { seat: fight.seat, dice: [...kept], left: most - up });
-    if (deedOf(o) === DONE) break;
+    if (optionKind(o) === DONE) break;
     kept.splice(kept.indexOf(at(COMMANDO_DIE, detailOf(o))), 1);
     up++;
   }
@@ -166,12 +170,11 @@ function* reroll(g: State, ref: Referee<Event>, fight: Fight, most: number, crit
 function* deal(g: State, ref: Referee<Event>, fight: Fight, range: number): Play {
   fight.step = 'deal';
   yield* burnTheNest(g, ref, fight, range);
-  const hits = fight.targets.map((target) => {
-    const ignored = fight.sure ? 0 : Math.min(fight.successes, ignoredBy(g, fight.seat, target));
-    fight.ignored = Math.max(fight.ignored, ignored);
-    if (ref.listening && ignored > 0) ref.tell({ kind: 'ignored', seat: fight.seat, successes: ignored }, 'contra.golden.cards-beat-rulebook');
-    return { target, damage: fight.successes - ignored };
-  });
+  fight.damage.push(...fight.targets.map((target) => damageTo(g, fight, target, fight.successes)));
+  for (const damage of fight.damage)
+    if (ref.listening && damage < fight.successes)
+      ref.tell({ kind: 'ignored', seat: fight.seat, successes: fight.successes - damage }, 'contra.golden.cards-beat-rulebook');
+  const hits = fight.targets.map((target, i) => ({ target, damage: at(fight.damage, i) }));
   const boss = hits.find(({ target }) => target === BOSS);
   const shares = boss === undefined ? [] : yield* assignBossDamage(g, ref, fight.seat, boss.damage);
   yield* dealAttack(
@@ -189,7 +192,10 @@ export const burnQuestion = question('burn', {
     for (const space of g.map.of('wadder')) for (let n = 1; n <= successes; n++) yield by(seat, BURN, space + 64 * n);
   },
   constraints: [
-    { clause: 'contra.range.count', holds: (g, o, { seat, range }) => deedOf(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range },
+    {
+      clause: 'contra.range.count',
+      holds: (g, o, { seat, range }) => optionKind(o) === DONE || g.map.distance(fighter(g, seat).space, detailOf(o) % 64) <= range,
+    },
   ],
 });
 
@@ -199,7 +205,7 @@ function* burnTheNest(g: State, ref: Referee<Event>, fight: Fight, range: number
   const { space } = fighter(g, seat);
   if (fight.successes === 0 || !g.map.of('wadder').some((wadder) => g.map.distance(space, wadder) <= range)) return;
   const o = yield* ask(g, ref, seat, burnQuestion, { seat, range, successes: fight.successes });
-  if (deedOf(o) === DONE) return;
+  if (optionKind(o) === DONE) return;
   const wadder: Space = detailOf(o) % 64;
   const n = Math.floor(detailOf(o) / 64);
   const w = g.map.of('wadder').indexOf(wadder);

@@ -5,7 +5,7 @@ import type { Event } from '../../event.ts';
 import { foreseeHits } from '../../facts/foresight.ts';
 import { discardFromHand, returnToken } from '../advantage/advantage.ts';
 import { question } from '../general/ask.ts';
-import { by, CONVERT, card, DONE, deedOf, detailOf, done, FOR_NOTHING, type Option, packConversion, WITH_CARD, WITH_TOKEN } from '../option.ts';
+import { by, CONVERT, card, DONE, detailOf, done, FOR_NOTHING, type Option, optionKind, packConversion, WITH_CARD, WITH_TOKEN } from '../option.ts';
 import { type Fight, fighter, type State } from '../state.ts';
 
 /** Step 3: each advantage result becomes a success for one advantage of its type, all before any damage is dealt. */
@@ -21,14 +21,14 @@ export const convertQuestion = question('convert', {
       if (fighter(g, seat).hand.includes(card(index).id)) yield by(seat, CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
   },
   constraints: [
-    { clause: 'contra.attack.convert', holds: (g, o) => deedOf(o) === DONE || (g.fight?.results[typeOf(o)] as number) > 0 },
-    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => deedOf(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, typeOf(o)) },
+    { clause: 'contra.attack.convert', holds: (g, o) => optionKind(o) === DONE || (g.fight?.results[typeOf(o)] as number) > 0 },
+    { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => optionKind(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, typeOf(o)) },
     {
       clause: 'contra.advantage.attack-conversion',
-      holds: (g, o, { seat }) => deedOf(o) === DONE || sourceOf(o) !== WITH_TOKEN || at(fighter(g, seat).tokens, typeOf(o)) > 0,
+      holds: (g, o, { seat }) => optionKind(o) === DONE || sourceOf(o) !== WITH_TOKEN || at(fighter(g, seat).tokens, typeOf(o)) > 0,
     },
   ],
-  preview: (g, o) => (g.fight === null ? null : foreseeHits(g, g.fight, g.fight.successes + (deedOf(o) === DONE ? 0 : 1))),
+  preview: (g, o) => (g.fight === null ? null : foreseeHits(g, g.fight, g.fight.successes + (optionKind(o) === DONE ? 0 : 1))),
 });
 
 function typeOf(o: Option): number {
@@ -66,7 +66,7 @@ export function* convert(g: State, ref: Referee<Event>, fight: Fight): Play {
     const n = listConversions(g, fight);
     if (n === 1) return;
     const o = yield* ref.choose(fight.seat, convertQuestion, g.scrap, { seat: fight.seat }, n);
-    if (deedOf(o) === DONE) return;
+    if (optionKind(o) === DONE) return;
     const type = typeOf(o);
     const source = sourceOf(o);
     if (source === WITH_TOKEN) returnToken(g, fight.seat, type);

@@ -3,7 +3,7 @@ import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, cited, damageOn, fighterOf, goingOn, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, damageOn, eventKinds, eventsOf, fighterOf, goingOn, offered, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
 proves('contra.damage.on-card', 'two damage of round 1 are still there in round 3', () => {
@@ -64,19 +64,19 @@ function threeFall(): Scene {
 
 proves('contra.damage.defeat-draw-each', 'three enemies fall to one attack: three cards', () => {
   const match = threeFall();
-  expect([told(match, 'defeated').length, fighterOf(match, 'bill').hand.length]).toEqual([3, 3]);
+  expect([eventsOf(match, 'defeated').length, fighterOf(match, 'bill').hand.length]).toEqual([3, 3]);
 });
 
 proves('contra.damage.defeat-draw-may', 'the card is drawn without a question', () => {
   const match = threeFall();
   expect(match.answers).toHaveLength(0);
-  expect(kindsTold(match).filter((kind) => kind === 'draws')).toHaveLength(3);
+  expect(eventKinds(match).filter((kind) => kind === 'draws')).toHaveLength(3);
 });
 
 proves('contra.damage.non-attack-defeat', 'a card that deals 2 damage and kills gives its player a card', () => {
   const g = raid({ commandos: ['bill', 'sweets'], at: { sweets: 'J14' }, hand: { sweets: ['tripwire'] }, foes: { bill: [['red sniper', 'J16']] } });
   const match = say(turnScene(g, 'sweets'), 'sweets plays tripwire');
-  expect([kindsTold(match), fighterOf(match, 'sweets').hand.length, fighterOf(match, 'bill').hand.length]).toEqual([
+  expect([eventKinds(match), fighterOf(match, 'sweets').hand.length, fighterOf(match, 'bill').hand.length]).toEqual([
     ['plays', 'damages', 'defeated', 'draws'],
     1,
     0,
@@ -90,7 +90,7 @@ proves('contra.damage.game-effect-defeat', 'a stage card or an objective card ki
   say(match, 'bill chooses lucia for the draw');
   expect(cited(match).at(-1)).toEqual(['draws', 'contra.damage.game-effect-defeat']);
   expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
-  expect(told(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
+  expect(eventsOf(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
   const scout = raid({ at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J24', 1]] }, objectives: ['clear-the-tower'] });
   const tower = say(turnScene(scout, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill chooses lance for the draw');
   expect(tower.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
@@ -108,10 +108,10 @@ proves('contra.damage.simultaneous', 'both carry their damage before the end of 
     },
   });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
-  expect([asked(match), match.asked, kindsTold(match)]).toEqual(['order', [0], ['damages', 'damages']]);
+  expect([asked(match), match.asked, eventKinds(match)]).toEqual(['order', [0], ['damages', 'damages']]);
   expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
   say(match, 'bill begins with black rangel');
-  expect(told(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
+  expect(eventsOf(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
 });
 
 proves(

@@ -4,7 +4,7 @@ import type { CommandoFace } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, type Scene, say } from '../../testing/scene.ts';
-import { damageOn, told } from '../../testing/seen.ts';
+import { damageOn, eventsOf } from '../../testing/seen.ts';
 
 const EVERYBODY: Effect = { do: 'attack', pool: { dice: 3, range: 2 }, targets: 'each' };
 
@@ -19,7 +19,7 @@ function both(order: 'armor first' | 'armor last', setting: Setting, ...faces: r
 }
 
 function ignored(match: Scene): readonly unknown[] {
-  return told(match, 'ignored').map(({ successes }) => successes);
+  return eventsOf(match, 'ignored').map(({ successes }) => successes);
 }
 
 describe('armor in an attack on several', () => {
@@ -44,7 +44,7 @@ describe('armor in an attack on several', () => {
   proves(['contra.attack.multi-target', 'contra.setup.reference-flip'], "the Defense Wall's Blast Doors are the boss's alone", () => {
     const g = raid({ commandos: ['bill'], at: { bill: 'J16' }, foes: { bill: [['black gunner', 'J17']] } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 3 }, targets: 'each' }], dice('success', 'success'));
-    expect([damageOn(match, 'black gunner'), told(match, 'boss-damaged')]).toMatchObject([2, [{ damage: 1 }]]);
+    expect([damageOn(match, 'black gunner'), eventsOf(match, 'boss-damaged')]).toMatchObject([2, [{ damage: 1 }]]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('Brood Mother', () => {
   function through(foes: Setting['foes'], setting: Setting = {}): readonly unknown[] {
     const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: foes ?? {}, ...setting });
     const match = effectScene(g, 'bill', [{ do: 'attack' }], dice('success', 'success'));
-    return told(say(match, 'bill aims at boss'), 'boss-damaged').map(({ damage }) => damage);
+    return eventsOf(say(match, 'bill aims at boss'), 'boss-damaged').map(({ damage }) => damage);
   }
 
   proves(['contra.setup.reference-flip', 'contra.boss.otherwise-enemy'], 'a bugger before any commando, anywhere on the map, protects Java', () => {
@@ -74,6 +74,6 @@ describe('Brood Mother', () => {
     expect(through({ bill: [['red bugger', 'J17']] }, { breached: ['red bugger'] })).toEqual([1]);
     const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: { bill: [['red bugger', 'J17']] } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 }, targets: 'each' }], dice('success', 'success'));
-    expect([told(match, 'damages'), told(match, 'boss-damaged')]).toMatchObject([[{ target: 'red bugger', damage: 2 }], [{ damage: 1 }]]);
+    expect([eventsOf(match, 'damages'), eventsOf(match, 'boss-damaged')]).toMatchObject([[{ target: 'red bugger', damage: 2 }], [{ damage: 1 }]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { enemyDeck } from '../../content/index.ts';
 import { textOf } from '../enemies/breach.ts';
-import { fighter, foeCard, type State } from '../state.ts';
+import { type Fight, fighter, foeCard, type State } from '../state.ts';
 import { BOSS, bossDistance, foeAt, type Target } from './aim.ts';
 
 /** How many successes of an attack on this target are ignored. */
@@ -16,6 +16,11 @@ export function ignoredBy(g: State, seat: Seat, target: Target): number {
     default:
       return 0;
   }
+}
+
+/** The damage that so many successes deal to a target of an attack: all but those that are ignored. */
+export function damageTo(g: State, { seat, sure }: Pick<Fight, 'seat' | 'sure'>, target: Target, successes: number): number {
+  return sure ? successes : Math.max(0, successes - ignoredBy(g, seat, target));
 }
 
 function armor(g: State, target: Target): number {

@@ -4,7 +4,7 @@ import { type WeaponSpecial, weapon } from '../../content/index.ts';
 import { currentWeapon } from '../../facts/arms.ts';
 import { textOf } from '../enemies/breach.ts';
 import { fighter, type State } from '../state.ts';
-import { BOSS, foeAt, holderOf, type Target, targetDistance } from './aim.ts';
+import { BOSS, foeAt, holderOf, type Target, targetDistance, targets } from './aim.ts';
 import { bonusDice, isSure } from './bonus.ts';
 
 /** The mission effect that counts in attacks on the boss, as a bit. */
@@ -55,6 +55,17 @@ function bubbleScreen(g: State): boolean {
 /** Bonuses that nothing of this attack is ignored, or a weapon that the boss cannot withstand. */
 export function isSureStrike(g: State, seat: Seat, spec: Attack, targets: readonly Target[]): boolean {
   return isSure(fighter(g, seat), nearest(g, seat, targets)) || (specialOf(g, seat, spec)?.is === 'crusher' && targets.includes(BOSS));
+}
+
+/** Everybody who stands next to a target. */
+export function besideTarget(g: State, target: Target): Target[] {
+  return [...targets(g)].filter((other) => other !== target && adjacent(g, target, other));
+}
+
+/** Those of them in range: one of them is the second target of a weapon that spreads. */
+export function secondTargets(g: State, seat: Seat, first: Target, range: number): Target[] {
+  const { space } = fighter(g, seat);
+  return besideTarget(g, first).filter((other) => targetDistance(g, space, other) <= range);
 }
 
 /** Two enemies stand next to each other; the boss with every space it covers. */

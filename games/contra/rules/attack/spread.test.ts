@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, offered, refusal, told } from '../../testing/seen.ts';
+import { asked, eventsOf, offered, refusal } from '../../testing/seen.ts';
 import { targetNamed } from './aim.ts';
 
 /** Bill at J14 with the Spread Gun, whose range is 2, attacks the red gunner. */
@@ -12,7 +12,7 @@ function spread(foes: Setting['foes'], setting: Setting = {}): Scene {
 }
 
 function targets(match: Scene): unknown {
-  return told(match, 'attacks')[0]?.['targets'];
+  return eventsOf(match, 'attacks')[0]?.['targets'];
 }
 
 proves('contra.attack.weapon-special-scope', "Spread Gun's second target stands next to the first", () => {
@@ -43,7 +43,7 @@ proves('contra.attack.weapon-special-scope', 'of several the attacker takes one,
   expect(refusal(match, 'bill aims at green gunner')).toEqual(['contra.attack.weapon-special-scope']);
   expect(refusal(match, 'bill aims at boss')).toEqual(['contra.attack.choose-target', 'contra.attack.weapon-special-scope']);
   say(match, 'bill aims at black gunner');
-  expect(told(match, 'damages').map(({ target, damage }) => [target, damage])).toEqual([
+  expect(eventsOf(match, 'damages').map(({ target, damage }) => [target, damage])).toEqual([
     ['red gunner', 1],
     ['black gunner', 1],
   ]);

@@ -6,11 +6,11 @@ import type { Attack } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, playScene, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, goingOn, kindsTold, offered, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, damageOn, eventKinds, eventsOf, goingOn, offered, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** How many dice the attack rolled, criticals left out. */
 function pool(match: Scene): number {
-  return told(match, 'rolls').flatMap((event) => event.dice).length;
+  return eventsOf(match, 'rolls').flatMap((event) => event.dice).length;
 }
 
 const THREE: readonly CommandoFace[] = ['M', 'M', 'S', 'S'];
@@ -22,7 +22,7 @@ describe('an attack shows', () => {
     expect([asked(match), goingOn(match)]).toEqual(['convert', ['attack service-rifle of 0']]);
     expect(match.state.fight).toEqual({
       ...{ seat: 0, targets: [1], names: ['black gunner'], with: 'service-rifle', spec: { do: 'attack' }, sure: false, step: 'convert' },
-      ...{ dice: ['critical', 'A', 'M'], rolled: 2, successes: 1, ignored: 0, results: [1, 1, 0], free: 0, freeOf: [0, 0, 0] },
+      ...{ dice: ['critical', 'A', 'M'], rolled: 2, successes: 1, damage: [], results: [1, 1, 0], free: 0, freeOf: [0, 0, 0] },
     });
     const steps = new Timeline(say(match, 'bill converts A with token')).stepsAt(match.number);
     expect(steps.map(({ event, view }) => [event.kind, view.fight?.step])).toEqual([
@@ -49,7 +49,7 @@ describe('an attack shows', () => {
         ['card snap-volley of 0', 'attack snap-volley of 0'],
       ]);
       say(match, 'sweets aims at red gunner');
-      expect([asked(match), goingOn(match), told(match, 'gains')]).toMatchObject(['move', ['card snap-volley of 0'], [{ tokens: ['M', 'S'] }]]);
+      expect([asked(match), goingOn(match), eventsOf(match, 'gains')]).toMatchObject(['move', ['card snap-volley of 0'], [{ tokens: ['M', 'S'] }]]);
     },
   );
 
@@ -62,12 +62,16 @@ describe('an attack shows', () => {
       ],
     } as const;
     const match = say(playScene({ at: { bill: 'J14' }, foes }, 'bill', 'grenade-arc', dice('success', 'M')), 'bill aims at black gunner');
-    expect(told(match, 'attacks')).toMatchObject([{ targets: ['black gunner', 'red gunner', 'blue gunner'] }]);
+    expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['black gunner', 'red gunner', 'blue gunner'] }]);
   });
 
   proves('contra.cards.enemy-ability', 'how many successes the boss ignores while its damage is divided', () => {
     const match = say(turnScene(raid({ at: { bill: 'J16' } }), 'bill', dice('success', 'success')), 'bill attacks boss');
-    expect([asked(match), match.state.fight, told(match, 'ignored')]).toMatchObject(['assign', { step: 'deal', successes: 2, ignored: 1 }, [{ successes: 1 }]]);
+    expect([asked(match), match.state.fight, eventsOf(match, 'ignored')]).toMatchObject([
+      'assign',
+      { step: 'deal', successes: 2, damage: [1] },
+      [{ successes: 1 }],
+    ]);
     expect(match.decision?.about).toEqual({ seat: 0, points: 1, shares: [0, 0] });
     expect(match.options()).toEqual(['bill deals 1 to defense-wall', 'bill deals 1 to main-cannon']);
   });
@@ -158,7 +162,7 @@ proves('contra.golden.cards-beat-rulebook', 'what makes an attack sure counts as
 proves('contra.attack.weapon-special-scope', 'the Crusher breaks the boss, not armor', () => {
   const g = raid({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: [['black garth', 'J17']] } });
   const match = say(turnScene(g, 'bill', dice('success', 'success', 'M')), 'bill attacks black garth');
-  expect([damageOn(match, 'black garth'), told(match, 'ignored')]).toMatchObject([1, [{ successes: 1 }]]);
+  expect([damageOn(match, 'black garth'), eventsOf(match, 'ignored')]).toMatchObject([1, [{ successes: 1 }]]);
 });
 
 describe('rolling again', () => {
@@ -170,7 +174,7 @@ describe('rolling again', () => {
     say(match, 'lance rerolls M');
     expect(match.decision?.about).toEqual({ seat: 1, dice: ['critical'], left: 1 });
     say(match, 'lance rerolls critical');
-    expect([told(match, 'rerolls'), told(match, 'explodes'), damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toMatchObject([
+    expect([eventsOf(match, 'rerolls'), eventsOf(match, 'explodes'), damageOn(match, 'black gunner'), tokensOf(match, 'lance')]).toMatchObject([
       [{ dice: ['success', 'success'] }],
       [],
       2,
@@ -188,12 +192,12 @@ describe('rolling again', () => {
     const match = playScene(NEAR, 'lance', 'double-tap', dice('success', 'M', 'S'));
     expect(match.options()).toEqual(['lance is done rerolling', 'lance rerolls success', 'lance rerolls M']);
     say(match, 'lance rerolls success', 'lance is done rerolling');
-    expect([told(match, 'rerolls'), tokensOf(match, 'lance')]).toMatchObject([[{ dice: ['S'] }], 'MS']);
+    expect([eventsOf(match, 'rerolls'), tokensOf(match, 'lance')]).toMatchObject([[{ dice: ['S'] }], 'MS']);
   });
 
   proves('contra.golden.cards-beat-rulebook', 'who keeps all dice rolls none again', () => {
     const match = say(playScene(NEAR, 'lance', 'double-tap', dice('S', 'M')), 'lance is done rerolling');
-    expect([kindsTold(match).includes('rerolls'), tokensOf(match, 'lance')]).toEqual([false, 'MS']);
+    expect([eventKinds(match).includes('rerolls'), tokensOf(match, 'lance')]).toEqual([false, 'MS']);
   });
 
   proves('contra.attack.weapon-special-scope', 'with the Homing Launcher as well there are two rerolls: first the card’s, then one die by the weapon', () => {
@@ -270,7 +274,7 @@ describe('burning the nest', () => {
     ]);
     expect(refusal(two, 'bill burns L26 with 1')).toEqual(['contra.range.count']);
     say(two, 'bill burns L30 with 1');
-    expect([two.state.scorch, damageOn(two, 'red garth'), told(two, 'scorches')]).toMatchObject([[0, 0, 0, 1], 1, [{ seat: 0, space: 'L30', damage: 1 }]]);
+    expect([two.state.scorch, damageOn(two, 'red garth'), eventsOf(two, 'scorches')]).toMatchObject([[0, 0, 0, 1], 1, [{ seat: 0, space: 'L30', damage: 1 }]]);
     const many = say(burn(40), 'bill burns L30 with 40');
     expect([many.state.scorch, damageOn(many, 'red garth')]).toEqual([[0, 0, 0, 40], 0]);
   });
@@ -287,7 +291,7 @@ describe('burning the nest', () => {
 describe('damage on the boss', () => {
   proves('contra.boss.split-cap', 'goes on a single card unasked, as much as it takes; the rest is lost', () => {
     const hit = (setting: Setting): unknown =>
-      told(
+      eventsOf(
         effectScene(
           raid({ at: { bill: 'J18' }, ...setting }),
           'bill',
@@ -319,7 +323,7 @@ describe('damage on the boss', () => {
     say(match, 'bill deals 1 to garmakilma');
     expect(match.options()).toEqual(['bill deals 1 to garmakilma', 'bill deals 1 to illusion-lens']);
     say(match, 'bill deals 1 to illusion-lens');
-    expect(told(match, 'boss-damaged').map(({ card, damage, left }) => [card, damage, left])).toEqual([
+    expect(eventsOf(match, 'boss-damaged').map(({ card, damage, left }) => [card, damage, left])).toEqual([
       ['garmakilma', 2, 0],
       ['illusion-lens', 3, 35],
     ]);
@@ -328,7 +332,7 @@ describe('damage on the boss', () => {
 
   test('none of it is divided when there is none', () => {
     const match = say(turnScene(raid({ at: { bill: 'J18' } }), 'bill', dice('M', 'S')), 'bill attacks boss');
-    expect([asked(match), kindsTold(match)]).toEqual(['act', ['attacks', 'rolls', 'gains']]);
+    expect([asked(match), eventKinds(match)]).toEqual(['act', ['attacks', 'rolls', 'gains']]);
   });
 });
 
@@ -340,11 +344,11 @@ proves('contra.damage.on-card', 'who is told of damage learns what is left, and 
     [{ do: 'attack', pool: { dice: 3, range: 1 }, targets: 'each' }],
     dice('success', 'success', 'success'),
   );
-  expect(told(match, 'damages').map(({ target, damage, left }) => [target, damage, left])).toEqual([
+  expect(eventsOf(match, 'damages').map(({ target, damage, left }) => [target, damage, left])).toEqual([
     ['black gunner', 3, 0],
     ['red sniper', 3, 0],
   ]);
   expect(
-    told(effectScene(raid({ at: { bill: 'J14' }, foes }), 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]), 'damages').map(({ left }) => left),
+    eventsOf(effectScene(raid({ at: { bill: 'J14' }, foes }), 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]), 'damages').map(({ left }) => left),
   ).toEqual([2, 1]);
 });

@@ -3,7 +3,7 @@ import type { CommandoFace } from '../../content/dice.ts';
 import { COMMANDOS, type CommandoId, type SpaceId, WEAPONS, type WeaponId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, offeredTo, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, damageOn, eventsOf, offeredTo, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** Spaces by how far they are from J03. */
 const FROM_J03: readonly SpaceId[] = ['J03', 'J04', 'J05', 'J06', 'J07', 'J08', 'J09', 'J18'];
@@ -57,8 +57,8 @@ const SHOWN: Readonly<Record<WeaponId, Case>> = {
     special: () => {
       const boss = (weapon: WeaponId): Scene =>
         say(armed(weapon, { commandos: ['bill'], at: { bill: 'J16' } }, 'success', 'success', 'success'), 'bill attacks boss');
-      expect(told(boss('crusher'), 'boss-damaged')).toMatchObject([{ damage: 3 }]);
-      expect(told(boss('machine-gun'), 'boss-damaged')).toMatchObject([{ damage: 2 }]);
+      expect(eventsOf(boss('crusher'), 'boss-damaged')).toMatchObject([{ damage: 3 }]);
+      expect(eventsOf(boss('machine-gun'), 'boss-damaged')).toMatchObject([{ damage: 2 }]);
     },
   },
   'rapid-kit': {
@@ -86,7 +86,7 @@ function reaches(id: CommandoId, setting: Setting, { dice: pool, range }: Case):
     return turnScene(g, id, dice('M', 'M', 'M', 'M', 'M'));
   };
   const match = say(at(range), `${id} attacks black gunner`);
-  expect(told(match, 'rolls').flatMap((event) => event.dice)).toHaveLength(pool);
+  expect(eventsOf(match, 'rolls').flatMap((event) => event.dice)).toHaveLength(pool);
   expect(refusal(at(range + 1), `${id} attacks black gunner`)).toEqual(['contra.attack.choose-target']);
 }
 

@@ -3,7 +3,7 @@ import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, refusal, told, weaponOf } from '../../testing/seen.ts';
+import { asked, damageOn, eventsOf, fighterOf, refusal, weaponOf } from '../../testing/seen.ts';
 
 function draws(setting: Setting): Scene {
   return effectScene(raid(setting), 'bill', [{ do: 'draw-weapon' }]);
@@ -12,7 +12,7 @@ function draws(setting: Setting): Scene {
 /** How many dice Bill rolls with what he has. */
 function rolls(match: Scene): number {
   const next = say(turnScene(onward(match), 'bill', dice('M', 'M', 'M', 'M')), 'bill attacks black gunner');
-  return told(next, 'rolls').flatMap((event) => event['dice']).length;
+  return eventsOf(next, 'rolls').flatMap((event) => event['dice']).length;
 }
 
 const NEAR: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J15']] } };
@@ -23,7 +23,7 @@ proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two 
   expect(weaponOf(match, 'lance')).toBe('basic-rifle');
   expect(refusal(match, 'lance attacks red gunner')).toEqual(['contra.attack.choose-target']);
   say(match, 'lance attacks black gunner');
-  expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success'] }], 2]);
+  expect([eventsOf(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success'] }], 2]);
 });
 
 proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice, its range and its special', () => {
@@ -32,7 +32,7 @@ proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice
   say(match, 'bill accepts the weapon');
   expect(weaponOf(match, 'bill')).toBe('laser');
   const attack = say(turnScene(onward(match), 'bill', dice('critical', 'M', 'M', 'S')), 'bill attacks black gunner');
-  expect([told(attack, 'rolls'), damageOn(attack, 'black gunner')]).toMatchObject([[{ dice: ['critical', 'M', 'M'] }], 2]);
+  expect([eventsOf(attack, 'rolls'), damageOn(attack, 'black gunner')]).toMatchObject([[{ dice: ['critical', 'M', 'M'] }], 2]);
 });
 
 proves(['contra.weapon.replace', 'contra.weapon.one'], 'a new weapon sends the old one to the discard pile: there is never more than one', () => {
@@ -63,7 +63,7 @@ proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, an
   expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
   const next = turnScene({ ...onward(match), fighters: onward(match).fighters.map((f) => ({ ...f, hand: [] })) }, 'bill', dice('M', 'M', 'M', 'M'));
   say(next, 'bill attacks black gunner');
-  expect(told(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
+  expect(eventsOf(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
 });
 
 proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
@@ -76,5 +76,5 @@ proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new we
     'bill is done moving',
     'bill attacks black gunner',
   );
-  expect([told(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success', 'success', 'M'] }], 3]);
+  expect([eventsOf(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success', 'success', 'M'] }], 3]);
 });

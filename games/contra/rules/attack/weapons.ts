@@ -2,7 +2,7 @@ import type { Play, Referee, Seat } from '#kernel';
 import type { Event } from '../../event.ts';
 import { drawFrom } from '../cards/hand.ts';
 import { ask, offered, question } from '../general/ask.ts';
-import { DECLINE, deedOf } from '../option.ts';
+import { DECLINE, optionKind } from '../option.ts';
 import { fighter, type State } from '../state.ts';
 
 export const equipQuestion = question('equip', { turnClause: 'contra.weapon.gain-may-equip', candidates: offered('weapon') });
@@ -14,7 +14,7 @@ export function* drawWeapon(g: State, ref: Referee<Event>, seat: Seat): Play {
   if (drawn === undefined) return;
   if (ref.listening) ref.tell({ kind: 'weapon-drawn', seat, weapon: drawn }, 'contra.weapon.gain-may-equip');
   const o = yield* ask(g, ref, seat, equipQuestion, { seat, weapon: drawn });
-  if (deedOf(o) === DECLINE) {
+  if (optionKind(o) === DECLINE) {
     g.weaponDiscard.push(drawn);
     if (ref.listening) ref.tell({ kind: 'weapon-lost', seat, weapon: drawn }, 'contra.weapon.decline');
     return;

@@ -4,7 +4,7 @@ import type { Effect } from '../../content/effect.ts';
 import { bossCard } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, offered, refusal, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
@@ -52,12 +52,12 @@ proves('contra.boss.split-cap', 'no card is given more than it needs; points tha
     'bill deals 4 to main-cannon',
   ]);
   say(match, 'bill deals 1 to defense-wall');
-  expect(told(match, 'boss-damaged')).toMatchObject([
+  expect(eventsOf(match, 'boss-damaged')).toMatchObject([
     { card: 'defense-wall', damage: 1, left: 0 },
     { card: 'main-cannon', damage: 3, left: 3 },
   ]);
   const lost = effectScene(raid({ commandos: THREE, at: { bill: 'J18' }, bossLeft: { bill: 1 }, defeated: ['lance', 'lucia'] }), 'bill', ...salvo(4));
-  expect(told(lost, 'boss-damaged')).toMatchObject([{ card: 'defense-wall', damage: 1, left: 0 }]);
+  expect(eventsOf(lost, 'boss-damaged')).toMatchObject([{ card: 'defense-wall', damage: 1, left: 0 }]);
 });
 
 proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the boss takes the damage once', () => {
@@ -75,7 +75,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
   const match = say(turnScene(g, 'lucia', dice('success', 'success', 'success')), 'lucia plays shockwave-pulse');
   say(match, 'lucia deals 1 to defense-wall', 'lucia deals 2 to main-cannon');
   expect(damageOn(match, 'black gunner')).toBe(3);
-  expect(told(match, 'damages').map((event) => [event['target'], event['damage']])).toEqual([
+  expect(eventsOf(match, 'damages').map((event) => [event['target'], event['damage']])).toEqual([
     ['black gunner', 3],
     ['black sniper', 3],
   ]);
@@ -95,7 +95,7 @@ proves('contra.boss.flip-draw', 'who defeats two boss cards with one attack draw
   const match = say(effectScene(g, 'bill', ...salvo(2)), 'bill deals 1 to main-cannon', 'bill deals 1 to twin-turrets');
   expect(asked(match)).toBe('order');
   say(match, 'bill begins with twin-turrets');
-  expect(told(match, 'flipped')).toMatchObject([
+  expect(eventsOf(match, 'flipped')).toMatchObject([
     { card: 'twin-turrets', holder: 2, by: 0 },
     { card: 'main-cannon', holder: 1, by: 0 },
   ]);
@@ -106,9 +106,9 @@ proves('contra.boss.flip-draw', 'who defeats two boss cards with one attack draw
 proves('contra.boss.defeated-constant', "the Defeated side's ability is in force in its owner's next enemy attack", () => {
   const g = raid({ at: { lance: 'J18' }, bossLeft: { bill: 1 } });
   const before = assaultScene(g, 'bill', enemyDice('M'));
-  expect(told(before, 'assault')).toMatchObject([{ dice: ['M'] }]);
+  expect(eventsOf(before, 'assault')).toMatchObject([{ dice: ['M'] }]);
   const flipped = say(effectScene(g, 'lance', ...salvo(1)), 'lance deals 1 to defense-wall');
-  expect(told(assaultScene(onward(flipped), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+  expect(eventsOf(assaultScene(onward(flipped), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
 });
 
 proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is not repaired, and cannot be taken away', () => {
@@ -150,14 +150,14 @@ proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without
   expect(offered(shot, 'target')).toEqual(['red gunner', 'red sniper']);
   expect(refusal(shot, 'bill aims at boss')).toEqual(['contra.boss.undefeated-stays']);
   const each = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 2 }]);
-  expect(told(each, 'damages').map((event) => event['target'])).toEqual(['red gunner', 'red sniper']);
+  expect(eventsOf(each, 'damages').map((event) => event['target'])).toEqual(['red gunner', 'red sniper']);
   expect(bossDamage(each)).toEqual([0, 0]);
 });
 
 proves('contra.boss.destroyed', 'with three of four cards defeated the game goes on and the boss stands; the fourth destroys it', () => {
   const g = raid({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossLeft: { lucia: 1, sweets: 1 } });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to twin-turrets');
-  expect(kindsTold(match)).not.toContain('over');
+  expect(eventKinds(match)).not.toContain('over');
   expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
   expect(turnScene(onward(match), 'bill').options()).toContain('bill attacks boss');
   const last = effectScene(onward(match), 'bill', ...salvo(1));
@@ -169,7 +169,7 @@ proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room 
     const g = raid({ defeated, enemies: ['red gunner', 'red sniper'], tokens: { bill: 'M' } });
     const match = effectScene(g, 'bill', [{ do: 'draw-enemy' }, { do: 'draw-enemy' }, { do: 'draw-enemy' }]);
     expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red sniper']);
-    expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
     expect(asked(match)).toBe('suffer');
   }
 });
@@ -177,10 +177,10 @@ proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room 
 proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts and hits the boss, and a special result triggers it', () => {
   const g = raid({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: [['red gunner', 'J17']] } });
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
-  expect(told(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
+  expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
   expect(bossDamage(match)).toEqual([1]);
   const assault = assaultScene(g, 'lucia', enemyDice('SP', 'M'));
-  expect(told(assault, 'special')).toMatchObject([{ card: 'defense-wall' }]);
+  expect(eventsOf(assault, 'special')).toMatchObject([{ card: 'defense-wall' }]);
 });
 
 proves('contra.boss.numbers-inert', 'card 4 may be defeated first', () => {

@@ -3,7 +3,7 @@ import type { EnemyFace } from '../../content/dice.ts';
 import { type BossCardId, bossCard, ENEMY_DECKS } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, fighterOf, offered, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, eventsOf, fighterOf, offered, spaceIds } from '../../testing/seen.ts';
 
 function deckOf(id: BossCardId): (typeof ENEMY_DECKS)[number] {
   const deck = ENEMY_DECKS.find(({ bosses }) => bosses.some((card) => card.id === id));
@@ -29,24 +29,24 @@ function flipped(id: BossCardId, setting: Setting = {}): ReturnType<typeof raid>
   const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
   say(match, `lance deals 1 to ${id}`);
   expect(fighterOf(match, 'bill').defeated).toBe(true);
-  expect(told(match, 'flipped')).toMatchObject([{ card: id, holder: 0, by: 1 }]);
+  expect(eventsOf(match, 'flipped')).toMatchObject([{ card: id, holder: 0, by: 1 }]);
   return onward(match);
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 /** The side that lies up adds no die and no result, and has no special. */
 function saysNothing(g: ReturnType<typeof raid>): void {
   const match = attacked(g, 'SP');
-  expect(told(match, 'special')).toEqual([]);
-  expect(told(match, 'leftover')).toMatchObject([{ specials: 1 }]);
-  expect(told(attacked(g, 'M'), 'suffers')).toMatchObject([{ damage: ['M'] }]);
+  expect(eventsOf(match, 'special')).toEqual([]);
+  expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 1 }]);
+  expect(eventsOf(attacked(g, 'M'), 'suffers')).toMatchObject([{ damage: ['M'] }]);
 }
 
 function oneMoreDie(g: ReturnType<typeof raid>): void {
-  expect(told(attacked(g, 'M', 'A'), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+  expect(eventsOf(attacked(g, 'M', 'A'), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
 }
 
 interface Case {
@@ -81,7 +81,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
     back: (id) => {
       const g = flipped(id, { enemies: ['red gunner', 'red sniper'] });
       expect(g.fighters.map(({ foes }) => foes.map(({ card }) => card))).toEqual([['red gunner'], ['red sniper']]);
-      expect(told(attacked(g, 'SP', 'M'), 'special')).toMatchObject([{ card: 'red gunner' }]);
+      expect(eventsOf(attacked(g, 'SP', 'M'), 'special')).toMatchObject([{ card: 'red gunner' }]);
     },
   },
   garmakilma: {
@@ -115,7 +115,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   'shield-projector': {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
-      expect(told(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
+      expect(eventsOf(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
       say(match, 'bill chooses J15 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J02', 'J15']);
       const hit = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J02'] }), 'SP');
@@ -127,7 +127,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   gordea: {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J15', lance: 'J01' } }), 'SP');
-      expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J17' }]);
+      expect(eventsOf(match, 'boss-moves')).toMatchObject([{ to: 'J17' }]);
       expect(sufferings(match)).toEqual([[0, ['M']]]);
     },
     back: (id) => oneMoreDie(flipped(id)),
@@ -144,7 +144,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
     back: (id) => {
       const g = flipped(id, { at: { bill: 'J14', lance: 'J18' } });
       const match = assaultScene({ ...g, boss: [g.map.named('J17')] }, 'lance', enemyDice('SP'));
-      expect(told(match, 'boss-moves')).toEqual([]);
+      expect(eventsOf(match, 'boss-moves')).toEqual([]);
       const moved = assaultScene({ ...g, boss: [g.map.named('J15')] }, 'lance', enemyDice('SP'));
       expect(spaceIds(moved, moved.state.boss)).toEqual(['J17']);
       expect(sufferings(moved)[0]).toEqual([1, ['M', 'M']]);
@@ -153,7 +153,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   'charge-engine': {
     front: (id) => {
       const match = attacked(position(id, { at: { bill: 'J18', lance: 'J01' } }), 'SP');
-      expect(told(match, 'boss-moves')).toMatchObject([{ to: 'J06' }]);
+      expect(eventsOf(match, 'boss-moves')).toMatchObject([{ to: 'J06' }]);
     },
     back: nothing,
   },
@@ -183,14 +183,14 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   'brood-sac': {
     front: (id) => {
       const match = attacked(position(id, { foes: { bill: [['red garth', 'J17']] } }), 'SP', 'M');
-      expect(told(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
+      expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
     },
     back: (id) => {
       const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
       const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
       say(match, `lance deals 1 to ${id}`, 'bill hatches red bugger', 'lance hatches yellow bugger');
       expect([areaOf(match, 'bill').slice(1), areaOf(match, 'lance').slice(1)]).toEqual([['red bugger'], ['yellow bugger']]);
-      expect(told(attacked(onward(match), 'SP', 'M'), 'special')).toMatchObject([{ card: 'red bugger' }]);
+      expect(eventsOf(attacked(onward(match), 'SP', 'M'), 'special')).toMatchObject([{ card: 'red bugger' }]);
     },
   },
 };
@@ -208,7 +208,7 @@ describe.each(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id)))('
   test('it stands until the damage on it is its health', () => {
     const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
     const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `lance deals 1 to ${id}`);
-    expect(told(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
+    expect(eventsOf(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
     expect(fighterOf(match, 'bill').defeated).toBe(false);
   });
   test('its front', () => CASES[id].front(id));

@@ -4,7 +4,7 @@ import type { Effect } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, settingUp, turnScene } from '../../testing/scene.ts';
-import { asked, cited, kindsTold, offered, spaceIds, told } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, offered, spaceIds } from '../../testing/seen.ts';
 
 function resolves(effect: Effect, setting: Setting): Scene {
   return effectScene(raid({ enemy: 'garmakilma', ...setting }), 'bill', [effect], [], { from: 'enemy' });
@@ -33,7 +33,7 @@ proves('contra.cards.enemy-special', 'a card that says so puts them where the co
   const shut: Setting = { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J11' } };
   expect(dimers(resolves({ do: 'dimers', n: 2, within: 1, here: true }, shut))).toEqual(['J01', 'J01']);
   const nowhere = resolves({ do: 'dimers', n: 1, within: 1 }, shut);
-  expect([isOver(nowhere), kindsTold(nowhere)]).toEqual([true, []]);
+  expect([isOver(nowhere), eventKinds(nowhere)]).toEqual([true, []]);
 });
 
 proves('contra.limits.other-tokens', 'the eighth dimer is the last', () => {
@@ -65,7 +65,7 @@ proves('contra.cards.enemy-special', 'a dimer drifts towards the commando neares
   say(match, 'bill chooses J11 for the dimer');
   expect(offered(match, 'to')).toEqual(['J31', 'J21']);
   say(match, 'bill chooses J31 for the dimer');
-  expect([dimers(match), told(match, 'suffers'), cited(match)]).toEqual([
+  expect([dimers(match), eventsOf(match, 'suffers'), cited(match)]).toEqual([
     ['J11', 'J31'],
     [],
     [
@@ -78,11 +78,11 @@ proves('contra.cards.enemy-special', 'a dimer drifts towards the commando neares
 proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits there', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
-  expect(told(match, 'suffers')).toMatchObject([
+  expect(eventsOf(match, 'suffers')).toMatchObject([
     { seat: 0, damage: ['M'] },
     { seat: 1, damage: ['M'] },
   ]);
-  expect([dimers(match), told(match, 'dimer-gone').map(({ space }) => space)]).toEqual([[], ['J29', 'J01']]);
+  expect([dimers(match), eventsOf(match, 'dimer-gone').map(({ space }) => space)]).toEqual([[], ['J29', 'J01']]);
   expect(cited(match).find(([kind]) => kind === 'dimer-gone')).toEqual(['dimer-gone', 'contra.limits.other-tokens']);
 });
 
@@ -91,7 +91,7 @@ proves(['contra.cards.enemy-special', 'contra.suffer.pay-or-medal'], 'three dime
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect([asked(match), match.options().filter((option) => option.includes('next'))]).toEqual(['next', ['bill is next', 'lance is next']]);
   say(match, 'lance is next');
-  expect(told(match, 'suffers')).toMatchObject([
+  expect(eventsOf(match, 'suffers')).toMatchObject([
     { seat: 1, damage: ['M'] },
     { seat: 0, damage: ['M', 'M', 'M'] },
   ]);
@@ -109,7 +109,7 @@ proves('contra.limits.other-tokens', 'of two dimers in one space the one that wa
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect(dimers(match)).toEqual(['J30', 'J24', 'J31']);
   say(match, 'bill chooses J33 for the dimer');
-  expect([told(match, 'dimer-moves')[0], dimers(match)]).toMatchObject([{ from: 'J31', to: 'J30' }, ['J30', 'J33', 'J30']]);
+  expect([eventsOf(match, 'dimer-moves')[0], dimers(match)]).toMatchObject([{ from: 'J31', to: 'J30' }, ['J30', 'J33', 'J30']]);
 });
 
 proves(

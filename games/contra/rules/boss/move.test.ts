@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
-import { asked, cited, kindsTold, offered, refusal, spaceIds, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, offered, refusal, spaceIds, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);
@@ -28,13 +28,13 @@ proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a comma
   }
   const alone = effectScene(raid({ at: { bill: 'J18' } }), 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }]);
   expect(boss(alone)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  expect(kindsTold(alone)).toEqual([]);
+  expect(eventKinds(alone)).toEqual([]);
 });
 
 proves('contra.enemy-move.boss-only-boss-cards', "a boss card's own effect moves it", () => {
   const g = raid({ enemy: 'gordea', at: { bill: 'J15' }, tokens: { bill: 'M' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
-  expect(told(match, 'boss-moves')).toMatchObject([{ from: ['J10', 'J19', 'J28', 'J38'], to: 'J17' }]);
+  expect(eventsOf(match, 'boss-moves')).toMatchObject([{ from: ['J10', 'J19', 'J28', 'J38'], to: 'J17' }]);
   expect(boss(match)).toEqual(['J17']);
 });
 
@@ -42,8 +42,8 @@ test('the boss gathers in one space next to the commando and tramples whoever it
   const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect(boss(match)).toEqual(['J17']);
-  expect(told(match, 'rule')).toMatchObject([{ rule: 'trample' }]);
-  expect(told(match, 'suffers')).toMatchObject([
+  expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'trample' }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([
     { seat: 0, damage: ['M'] },
     { seat: 1, damage: ['M'] },
     { seat: 0, damage: ['M'] },
@@ -53,8 +53,8 @@ test('the boss gathers in one space next to the commando and tramples whoever it
 test('it walks through nobody, and stays when it is next to the commando already', () => {
   const beside = raid({ enemy: 'gordea', at: { bill: 'J16' }, boss: ['J17'] });
   const match = assaultScene(beside, 'bill', enemyDice('SP'));
-  expect(kindsTold(match)).not.toContain('boss-moves');
-  expect(told(match, 'rule')).toEqual([]);
+  expect(eventKinds(match)).not.toContain('boss-moves');
+  expect(eventsOf(match, 'rule')).toEqual([]);
   const walled = raid({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: [['red garth', 'J04']] } });
   expect(boss(assaultScene(walled, 'bill', enemyDice('SP', 'M')))).toEqual(['J03']);
 });
@@ -75,7 +75,7 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
 proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest space it covers', () => {
   // J19 is next to Bill; J38 is three spaces away.
   const beside = effectScene(raid({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
-  expect([boss(beside), kindsTold(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
+  expect([boss(beside), eventKinds(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
   const match = effectScene(raid({ at: { bill: 'J14', lance: 'J01' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
   expect([asked(match), boss(match)]).toEqual([null, ['J17']]);
   expect(cited(match)).toEqual([['boss-moves', 'contra.enemy-move.boss-only-boss-cards', 'contra.setup.boss-placed']]);
@@ -88,11 +88,12 @@ proves(
     const moves = (at: Setting['at'], more: Setting = {}): Scene =>
       effectScene(raid({ enemy: 'gordea', ...more, at: at ?? {} }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }], [], { from: 'enemy' });
     const far = moves({ bill: 'J14', lance: 'J01' });
-    expect([boss(far), kindsTold(far)]).toEqual([['J17'], ['boss-moves']]);
+    expect([boss(far), eventKinds(far)]).toEqual([['J17'], ['boss-moves']]);
     const near = moves({ bill: 'J16', lance: 'J26' }, { windows: true });
     expect([asked(near), cited(near).at(-1)]).toEqual(['next', ['rule', 'contra.setup.reference-flip']]);
     const heavy = { bossCards: { bill: 'gordea', lance: 'armored-frame' } } as const;
-    const force = (more: Setting): unknown => told(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
+    const force = (more: Setting): unknown =>
+      eventsOf(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
     expect([force({}), force({ defeated: ['lance'] })]).toEqual([[1], [2]]);
     // What another constant counts is no force.
     expect(force({ bossCards: { bill: 'gordea', lance: 'illusion-lens' } })).toEqual([1]);

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { BossId, EnemyId, SpaceId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, effectScene, enemyDice, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, kindsTold, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, spaceIds } from '../../testing/seen.ts';
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 const RULES: Readonly<Record<BossId, () => void>> = {
   'defense-wall': () => {
     const damage = (at: SpaceId): unknown => {
       const g = raid({ commandos: ['bill'], at: { bill: at } });
-      return told(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 4 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
+      return eventsOf(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 4 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
     expect([damage('J17'), damage('J16')]).toEqual([[2], [1]]);
   },
@@ -23,7 +23,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
     expect(sufferings(run)).toEqual([[0, ['M']]]);
     expect(run.state.dimers).toEqual([]);
     const rolled = (dimers: readonly SpaceId[], n: number): unknown =>
-      told(
+      eventsOf(
         say(
           turnScene(
             raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J18' }, dimers }),
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   },
   gordea: () => {
     const match = assaultScene(raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } }), 'bill', enemyDice('SP'));
-    expect(kindsTold(match).slice(0, 4)).toEqual(['assault', 'special', 'boss-moves', 'rule']);
+    expect(eventKinds(match).slice(0, 4)).toEqual(['assault', 'special', 'boss-moves', 'rule']);
     expect(sufferings(match).slice(0, 2)).toEqual([
       [0, ['M']],
       [1, ['M']],
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   java: () => {
     const damage = (card: EnemyId): unknown => {
       const g = raid({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: [[card, 'J04']] } });
-      return told(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
+      return eventsOf(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
     expect([damage('red bugger'), damage('red garth')]).toEqual([[1], [2]]);
   },

@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, eventsOf, fighterOf, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 const BILL_AND_LUCIA = ['bill', 'lucia'] as const;
 
@@ -39,14 +39,14 @@ proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enem
     'bill gains token M',
     'bill runs to J02',
   );
-  expect(told(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
+  expect(eventsOf(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
   expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
   const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
   say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
   expect(fighterOf(enemies, 'bill').medals).toBe(3);
   const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
   say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
-  expect([fighterOf(stage, 'bill').medals, told(stage, 'ability').length]).toEqual([3, 1]);
+  expect([fighterOf(stage, 'bill').medals, eventsOf(stage, 'ability').length]).toEqual([3, 1]);
 });
 
 proves('contra.ability.not-during-commando-attack', 'from the choice of the target to the end of the gain step nobody uses an ability', () => {
@@ -90,7 +90,7 @@ test('not even between the commandos whom a defeat of that attack concerns', () 
     enemies: ['red gunner', 'red sniper'],
   });
   const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss', 'bill deals 1 to gate-garrison');
-  expect(told(match, 'flipped')).toMatchObject([{ card: 'gate-garrison' }]);
+  expect(eventsOf(match, 'flipped')).toMatchObject([{ card: 'gate-garrison' }]);
   expect([asked(match), match.options()]).toEqual(['next', ['bill is next', 'lance is next']]);
   expect(refusal(match, 'lance uses vault', 1)).toContain('contra.ability.cost');
 });
@@ -144,9 +144,9 @@ proves(
       },
     });
     const assault = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'SP', 'M'));
-    expect(told(assault, 'assault')).toEqual([]);
+    expect(eventsOf(assault, 'assault')).toEqual([]);
     expect(windows(assault, 'lucia goes on')).toMatchObject([{ next: 'roll' }, { next: 'special' }, { next: 'special' }, { next: 'damage' }]);
-    expect(told(assault, 'special').map((event) => event['card'])).toEqual(['twin-turrets', 'red gunner']);
+    expect(eventsOf(assault, 'special').map((event) => event['card'])).toEqual(['twin-turrets', 'red gunner']);
 
     const two: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SSS' } };
     const each: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] }];
@@ -158,8 +158,8 @@ proves(
     const paragraphs = stageCardScene(raid({ ...two, stageDeck: ['locking-them-in'] }));
     say(paragraphs, 'bill is next', 'lucia goes on');
     expect([asked(paragraphs), paragraphs.decision?.about]).toMatchObject(['pause', { next: 'paragraph', what: 'locking-them-in' }]);
-    expect(told(paragraphs, 'loses-tokens')).toHaveLength(2);
-    expect(told(paragraphs, 'alarm')).toEqual([]);
+    expect(eventsOf(paragraphs, 'loses-tokens')).toHaveLength(2);
+    expect(eventsOf(paragraphs, 'alarm')).toEqual([]);
   },
 );
 

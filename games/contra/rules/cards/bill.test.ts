@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, offered, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, damageOn, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
 const FACING: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
@@ -29,9 +29,9 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     const boss: Setting = { commandos: ['bill'], at: { bill: 'J16' } };
     const match = playScene(boss, 'bill', 'spot-weakness', dice('success', 'success', 'success'));
     say(match, 'bill attacks boss');
-    expect(told(match, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
+    expect(eventsOf(match, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
     const without = say(turnScene(raid(boss), 'bill', dice('success', 'success')), 'bill attacks boss');
-    expect(told(without, 'boss-damaged')).toMatchObject([{ damage: 1 }]);
+    expect(eventsOf(without, 'boss-damaged')).toMatchObject([{ damage: 1 }]);
     const two = say(playScene({ at: { bill: 'J16' } }, 'bill', 'spot-weakness'), 'bill ends the turn');
     expect(fighterOf(two, 'bill').bonuses).toEqual([]);
   },
@@ -53,8 +53,8 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
   'dig-in': () => {
     const match = playScene(FACING, 'bill', 'dig-in');
-    expect(told(assaultScene(onward(match), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
-    expect(told(assaultScene(raid(FACING), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
+    expect(eventsOf(assaultScene(onward(match), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
+    expect(eventsOf(assaultScene(raid(FACING), 'bill', enemyDice('M', 'A', 'S')), 'assault')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
   },
   'cigar-break': () => {
     const match = playScene({ deck: { bill: ['advance', 'dig-in'] } }, 'bill', 'cigar-break');

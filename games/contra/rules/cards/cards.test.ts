@@ -5,15 +5,15 @@ import { proves } from '../../../proves.ts';
 import { bossCard, type CardId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, scene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, tokensOf, told, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventsOf, fighterOf, tokensOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { bossOf } from '../state.ts';
 import { paragraphs } from '../turn/stage-turn.ts';
 
 proves('contra.cards.play-or-spend', 'a card is played for what it says or spent for its symbol', () => {
   const g = raid({ commandos: ['bill'], hand: { bill: ['advance'] } });
   const spent = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M'] }]), 'bill pays');
-  expect([fighterOf(spent, 'bill').discard, told(spent, 'spends')]).toMatchObject([['advance'], [{ cards: ['advance'], tokens: [] }]]);
-  expect([whereIs(spent, 'bill'), told(spent, 'plays'), fighterOf(spent, 'bill').medals]).toEqual(['J01', [], 3]);
+  expect([fighterOf(spent, 'bill').discard, eventsOf(spent, 'spends')]).toMatchObject([['advance'], [{ cards: ['advance'], tokens: [] }]]);
+  expect([whereIs(spent, 'bill'), eventsOf(spent, 'plays'), fighterOf(spent, 'bill').medals]).toEqual(['J01', [], 3]);
   const played = say(turnScene(g, 'bill'), 'bill plays advance', 'bill runs to J02');
   expect([whereIs(played, 'bill'), tokensOf(played, 'bill'), fighterOf(played, 'bill').discard]).toEqual(['J02', '', ['advance']]);
 });
@@ -33,9 +33,9 @@ proves('contra.cards.boss-number', 'two commandos have boss cards 1 and 2, and i
 proves('contra.cards.enemy-special', 'a special needs a special result', () => {
   const foes = { bill: [['red gunner', 'J09'] as const] };
   const none = assaultScene(raid({ commandos: ['bill'], foes }), 'bill', enemyDice('A', 'M'));
-  expect(told(none, 'special')).toEqual([]);
+  expect(eventsOf(none, 'special')).toEqual([]);
   const one = assaultScene(raid({ commandos: ['bill'], foes, defeated: ['bill'] }), 'bill', enemyDice('SP', 'M', 'M'));
-  expect(told(one, 'special')).toMatchObject([{ card: 'red gunner' }]);
+  expect(eventsOf(one, 'special')).toMatchObject([{ card: 'red gunner' }]);
 });
 
 proves('contra.cards.enemy-color', 'the red sniper card brings the red sniper token and no other', () => {
@@ -54,31 +54,31 @@ proves('contra.cards.enemy-health', 'a health of 3 is three damage', () => {
 
 proves('contra.cards.enemy-ability', 'the ability of an enemy holds from the moment it is there until it is gone', () => {
   const before = raid({ commandos: ['bill'], at: { bill: 'J03' }, enemies: ['black gunner'], deck: { bill: ['steady-aim'] } });
-  expect(told(assaultScene(before, 'bill', enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
+  expect(eventsOf(assaultScene(before, 'bill', enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
   // Heavy Gunner: one more enemy die.
   const drawn = onward(effectScene(before, 'bill', [{ do: 'draw-enemy' }]));
-  expect(told(assaultScene(drawn, 'bill', enemyDice('M', 'M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'M', 'A'] }]);
+  expect(eventsOf(assaultScene(drawn, 'bill', enemyDice('M', 'M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'M', 'A'] }]);
   const gone = onward(effectScene(drawn, 'bill', [{ do: 'damage', n: 4, to: 'one', within: 1 }]));
-  expect(told(say(assaultScene(gone, 'bill', enemyDice('M')), 'bill keeps the rest'), 'assault')).toMatchObject([{ dice: ['M'] }]);
+  expect(eventsOf(say(assaultScene(gone, 'bill', enemyDice('M')), 'bill keeps the rest'), 'assault')).toMatchObject([{ dice: ['M'] }]);
 });
 
 proves('contra.cards.boss-names-differ', 'whoever attacks the boss may damage a boss card of any name', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J18' } });
   for (const card of ['defense-wall', 'main-cannon', 'twin-turrets']) {
     const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss', `bill deals 1 to ${card}`);
-    expect(told(match, 'boss-damaged')).toMatchObject([{ card, damage: 1 }]);
+    expect(eventsOf(match, 'boss-damaged')).toMatchObject([{ card, damage: 1 }]);
   }
 });
 
 proves('contra.cards.defeated-ability', 'once flipped, the front of a boss card is off and its Defeated side is on to the end', () => {
   const setting = { commandos: ['bill', 'lance'], enemy: 'garmakilma', tokens: { bill: 'SS' } } as const;
   const front = assaultScene(raid(setting), 'bill', enemyDice('SP'));
-  expect([told(front, 'special'), told(front, 'adds')]).toMatchObject([[{ card: 'garmakilma' }], []]);
+  expect([eventsOf(front, 'special'), eventsOf(front, 'adds')]).toMatchObject([[{ card: 'garmakilma' }], []]);
   for (const round of [2, 5, 9]) {
     const back = assaultScene(raid({ ...setting, round, defeated: ['bill'], enemies: ['red gunner'] }), 'bill', enemyDice('SP'));
-    expect(told(back, 'special')).toEqual([]);
-    expect(told(back, 'adds')).toMatchObject([{ card: 'garmakilma', results: ['S'] }]);
-    expect([told(back, 'leftover').length, asked(back)]).toEqual([1, 'suffer']);
+    expect(eventsOf(back, 'special')).toEqual([]);
+    expect(eventsOf(back, 'adds')).toMatchObject([{ card: 'garmakilma', results: ['S'] }]);
+    expect([eventsOf(back, 'leftover').length, asked(back)]).toEqual([1, 'suffer']);
   }
 });
 
@@ -88,7 +88,7 @@ proves('contra.cards.per-card-effect-paragraphs', 'two paragraphs of 1 M damage 
   const hand: readonly CardId[] = ['suppressing-burst', 'suppressing-burst', 'steady-aim', 'steady-aim'];
   const two = scene((g, ref) => paragraphs(g, ref, 'strafing-run', [paragraph, paragraph]), raid({ commandos: ['bill'], deck: { bill: hand } }));
   say(two, 'bill keeps the rest');
-  expect([fighterOf(two, 'bill').medals, told(two, 'suffers').length]).toEqual([1, 2]);
+  expect([fighterOf(two, 'bill').medals, eventsOf(two, 'suffers').length]).toEqual([1, 2]);
   // As one paragraph the same damage is one effect.
   const one = effectScene(raid({ commandos: ['bill'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }]);
   expect(fighterOf(one, 'bill').medals).toBe(2);

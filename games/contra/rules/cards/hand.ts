@@ -3,7 +3,7 @@ import { CARDS, type CardId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { discardFromHand } from '../advantage/advantage.ts';
 import { ask, question } from '../general/ask.ts';
-import { by, card, DISCARD, deedOf, detailOf, KEEP, RECOVER } from '../option.ts';
+import { by, card, DISCARD, detailOf, KEEP, optionKind, RECOVER } from '../option.ts';
 import { fighter, HAND, type State } from '../state.ts';
 
 type PileName = Extract<Event, { readonly kind: 'reshuffles' }>['deck'];
@@ -43,7 +43,7 @@ export const discardQuestion = question('discard', {
     const { hand } = fighter(g, seat);
     for (let index = 0; index < CARDS.length; index++) if (hand.includes(card(index).id)) yield by(seat, DISCARD, index);
   },
-  constraints: [{ clause: 'contra.effect.forced-single', holds: (_, o, about) => deedOf(o) === DISCARD || about.for !== 'effect' }],
+  constraints: [{ clause: 'contra.effect.forced-single', holds: (_, o, about) => optionKind(o) === DISCARD || about.for !== 'effect' }],
 });
 
 /** Any number of hand cards, from none to all. */
@@ -52,7 +52,7 @@ export function* discardAny(g: State, ref: Referee<Event>, seat: Seat, why: 'mul
   const cards: CardId[] = [];
   for (;;) {
     const o = yield* ask(g, ref, seat, discardQuestion, { seat, for: why, left: f.hand.length });
-    if (deedOf(o) === KEEP) break;
+    if (optionKind(o) === KEEP) break;
     const { id } = card(detailOf(o));
     f.hand.splice(f.hand.indexOf(id), 1);
     onto.push(id);

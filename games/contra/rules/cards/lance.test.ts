@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, playScene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventsOf, fighterOf, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Lance next to an enemy with health 4, and three spaces away from one with health 3. */
 const BETWEEN: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J13']], bill: [['red gunner', 'J17']] } };
@@ -65,7 +65,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     const match = playScene(setting, 'lance', 'double-tap', dice('M', 'S', 'success', 'critical', 'success'));
     expect([asked(match), match.options()]).toEqual(['reroll', ['lance is done rerolling', 'lance rerolls M', 'lance rerolls S']]);
     say(match, 'lance rerolls M', 'lance rerolls S');
-    expect([told(match, 'rerolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'critical'] }], 3]);
+    expect([eventsOf(match, 'rerolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'critical'] }], 3]);
     const kept = say(playScene(setting, 'lance', 'double-tap', dice('M', 'success')), 'lance is done rerolling');
     expect([damageOn(kept, 'black gunner'), tokensOf(kept, 'lance')]).toEqual([1, 'M']);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commando, type StageCardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, offered, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, damageOn, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 const TWO: Setting = { commandos: ['bill', 'lucia'] };
 
@@ -33,10 +33,10 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
   'system-breach': () => {
     const match = say(playScene(FACING, 'lucia', 'system-breach'), 'lucia aims at black gunner');
-    expect(told(match, 'breached')).toMatchObject([{ enemy: 'black gunner' }]);
+    expect(eventsOf(match, 'breached')).toMatchObject([{ enemy: 'black gunner' }]);
     const assault = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP', 'M'));
-    expect(told(assault, 'assault')).toMatchObject([{ dice: ['SP', 'SP', 'M'] }]);
-    expect(told(assault, 'special').map((event) => event['card'])).toEqual(['main-cannon', 'red gunner']);
+    expect(eventsOf(assault, 'assault')).toMatchObject([{ dice: ['SP', 'SP', 'M'] }]);
+    expect(eventsOf(assault, 'special').map((event) => event['card'])).toEqual(['main-cannon', 'red gunner']);
   },
   nanoshield: () => {
     const setting: Setting = { ...TWO, at: { bill: 'J12', lucia: 'J02' }, hand: { lucia: ['nanoshield'] } };
@@ -79,7 +79,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   'predictive-model': () => {
     const stageDeck: readonly StageCardId[] = ['mud-slide', 'strafing-run', 'supply-crate', 'tripwire-flare'];
     const match = playScene({ ...TWO, stageDeck }, 'lucia', 'predictive-model');
-    expect(told(match, 'reveals')).toMatchObject([{ deck: 'stage', cards: stageDeck.slice(0, 3) }]);
+    expect(eventsOf(match, 'reveals')).toMatchObject([{ deck: 'stage', cards: stageDeck.slice(0, 3) }]);
     say(match, 'lucia puts card 2 on the bottom');
     const { top, bottom } = match.state.stageDeck;
     expect([top, bottom]).toEqual([['mud-slide', 'supply-crate', 'tripwire-flare'], ['strafing-run']]);

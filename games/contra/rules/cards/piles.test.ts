@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { draws, effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
-import { asked, cited, fighterOf, told } from '../../testing/seen.ts';
+import { asked, cited, eventsOf, fighterOf } from '../../testing/seen.ts';
 
 function resolves(effect: Effect, setting: Setting = {}, ...script: readonly string[]): Scene {
   return effectScene(raid({ commandos: ['bill'], ...setting }), 'bill', [effect], draws(...script));
@@ -13,7 +13,7 @@ function resolves(effect: Effect, setting: Setting = {}, ...script: readonly str
 proves('contra.golden.cards-beat-rulebook', 'drawn cards come to the right of the hand, in the order in which they were drawn', () => {
   const match = resolves({ do: 'draw', who: 'you', n: 2 }, { hand: { bill: ['advance'] }, deck: { bill: ['full-auto', 'dig-in'] } });
   expect(fighterOf(match, 'bill').hand).toEqual(['advance', 'full-auto', 'dig-in']);
-  expect([told(match, 'draws'), cited(match)]).toEqual([
+  expect([eventsOf(match, 'draws'), cited(match)]).toEqual([
     [{ kind: 'draws', seat: 0, cards: ['full-auto', 'dig-in'] }],
     [['draws', 'contra.golden.cards-beat-rulebook']],
   ]);
@@ -27,7 +27,7 @@ proves('contra.effect.forced-single', 'cards are discarded one by one, all that 
     ['dig-in', 'advance'],
     ['advance', 'full-auto'],
   ]);
-  expect([told(match, 'discards'), cited(match)]).toEqual([
+  expect([eventsOf(match, 'discards'), cited(match)]).toEqual([
     [{ kind: 'discards', seat: 0, cards: ['advance', 'full-auto'] }],
     [['discards', 'contra.effect.forced-single']],
   ]);
@@ -44,7 +44,7 @@ proves('contra.turn.played-card-discarded', 'what is taken back comes to the rig
     ['dig-in', 'suppressing-burst', 'full-auto'],
     ['advance', 'suppressing-burst'],
   ]);
-  expect([told(match, 'recovers'), cited(match)]).toEqual([
+  expect([eventsOf(match, 'recovers'), cited(match)]).toEqual([
     [{ kind: 'recovers', seat: 0, cards: ['suppressing-burst', 'full-auto'] }],
     [['recovers', 'contra.turn.played-card-discarded']],
   ]);
@@ -57,13 +57,13 @@ proves('contra.medal.optional-hand-discard', 'of two cards alike the left one go
     ['full-auto', 'steady-aim', 'dig-in', 'advance'],
     ['advance', 'steady-aim'],
   ]);
-  expect(told(match, 'discards')).toEqual([{ kind: 'discards', seat: 0, cards: ['steady-aim'] }]);
+  expect(eventsOf(match, 'discards')).toEqual([{ kind: 'discards', seat: 0, cards: ['steady-aim'] }]);
   expect(cited(match).slice(1)).toEqual([
     ['discards', 'contra.medal.optional-hand-discard'],
     ['draws', 'contra.medal.loss-steps'],
   ]);
   const none = say(resolves({ do: 'lose-medal' }, setting), 'bill keeps the rest');
-  expect(told(none, 'discards')).toEqual([]);
+  expect(eventsOf(none, 'discards')).toEqual([]);
   const all = say(resolves({ do: 'lose-medal' }, { ...setting, hand: { bill: ['full-auto'] } }), 'bill discards full-auto');
   expect([asked(all), fighterOf(all, 'bill').hand.length]).toEqual([null, 4]);
 });
@@ -78,7 +78,7 @@ proves(['contra.general.reveal', 'contra.general.reveal-multiple'], 'of three re
   say(match, 'bill puts card 2 on the bottom');
   const { top, bottom } = match.state.weaponDeck;
   expect([isOver(match), top.slice(0, 3), bottom]).toEqual([true, ['laser', 'machine-gun', 'flamethrower'], ['crusher']]);
-  expect([told(match, 'bottomed'), cited(match)]).toEqual([
+  expect([eventsOf(match, 'bottomed'), cited(match)]).toEqual([
     [{ kind: 'bottomed', deck: 'weapon', card: 'crusher' }],
     [
       ['reveals', 'contra.general.reveal', 'contra.general.reveal-multiple'],
@@ -101,16 +101,16 @@ proves('contra.general.reveal', 'each deck shows its own cards, and of two decks
     ['objective', 'long-shot'],
     ['stage', 'mud-slide'],
   ] as const)
-    expect(told(resolves({ do: 'reveal', decks: [deck], n: 1, bottom: 0 }, setting), 'reveals')).toEqual([{ kind: 'reveals', deck, cards: [card] }]);
+    expect(eventsOf(resolves({ do: 'reveal', decks: [deck], n: 1, bottom: 0 }, setting), 'reveals')).toEqual([{ kind: 'reveals', deck, cards: [card] }]);
   const two = resolves({ do: 'reveal', decks: ['enemy', 'weapon'], n: 1, bottom: 0 }, setting);
   expect([asked(two), two.options()]).toEqual(['deck', ['bill looks at the enemy deck', 'bill looks at the weapon deck']]);
-  expect(told(say(two, 'bill looks at the weapon deck'), 'reveals')).toMatchObject([{ deck: 'weapon' }]);
+  expect(eventsOf(say(two, 'bill looks at the weapon deck'), 'reveals')).toMatchObject([{ deck: 'weapon' }]);
 });
 
 proves('contra.general.reshuffle', 'a deck without a card is rebuilt before it is looked at', () => {
   const g = raid({ commandos: ['bill'], discarded: { objectives: ['long-shot'] } });
   g.objectiveDeck.top.length = 0;
   const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['objective'], n: 2, bottom: 0 }], draws('long-shot'));
-  expect([told(match, 'reveals'), deckSize(match.state.objectiveDeck), match.state.objectiveDiscard]).toMatchObject([[{ cards: ['long-shot'] }], 1, []]);
+  expect([eventsOf(match, 'reveals'), deckSize(match.state.objectiveDeck), match.state.objectiveDiscard]).toMatchObject([[{ cards: ['long-shot'] }], 1, []]);
   expect(cited(match)[0]).toEqual(['reshuffles', 'contra.general.reshuffle']);
 });

@@ -3,7 +3,7 @@ import { DECK_NAMES, type DeckName } from '../../content/effect.ts';
 import type { DeckCardId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { ask, question } from '../general/ask.ts';
-import { BOTTOM, by, DECK, DONE, deedOf, detailOf, done } from '../option.ts';
+import { BOTTOM, by, DECK, DONE, detailOf, done, optionKind } from '../option.ts';
 import { peekStageCards } from '../stage/deck.ts';
 import type { State } from '../state.ts';
 import { rebuild } from './hand.ts';
@@ -41,7 +41,7 @@ export function* reveal(g: State, ref: Referee<Event>, seat: Seat, decks: readon
   const pile: Deck<DeckCardId> = deck === 'stage' ? g.stageDeck : pileOf(g, deck).deck;
   for (let left = bottom; left > 0; left--) {
     const o = yield* ask(g, ref, seat, revealQuestion, { seat, deck, cards: [...cards], left });
-    if (deedOf(o) === DONE) return;
+    if (optionKind(o) === DONE) return;
     const [card] = cards.splice(detailOf(o), 1) as [DeckCardId];
     pile.top.splice(detailOf(o), 1);
     putOnBottom(pile, card);

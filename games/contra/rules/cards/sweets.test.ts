@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, offered, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { asked, damageOn, eventsOf, fighterOf, offered, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 
 const TWO: Setting = { commandos: ['bill', 'sweets'] };
 
@@ -80,7 +80,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     const stranger: Setting = { ...TWO, at: { sweets: 'J14' }, foes: { bill: [['black gunner', 'J13']] } };
     expect(damageOn(playScene(stranger, 'sweets', 'knife-work', dice('success', 'success', 'success')), 'black gunner')).toBe(3);
     const boss = playScene({ commandos: ['sweets'], at: { sweets: 'J18' } }, 'sweets', 'knife-work', dice('success', 'success', 'success'));
-    expect(told(boss, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
+    expect(eventsOf(boss, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
   },
   'scrap-armor': () => {
     const g = raid({ ...TWO, hand: { sweets: ['scrap-armor'] } });
@@ -94,8 +94,8 @@ const SHOWN: Readonly<Record<string, () => void>> = {
       foes: { bill: [['red gunner', 'J17']], lance: [['blue gunner', 'J18']], sweets: [['green gunner', 'J24']] },
     };
     const g = onward(playScene(setting, 'sweets', 'smoke-screen'));
-    for (const id of ['bill', 'sweets'] as const) expect(told(assaultScene(g, id, enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
-    expect(told(assaultScene(g, 'lance', enemyDice('M', 'M')), 'assault')).toMatchObject([{ dice: ['M', 'M'] }]);
+    for (const id of ['bill', 'sweets'] as const) expect(eventsOf(assaultScene(g, id, enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
+    expect(eventsOf(assaultScene(g, 'lance', enemyDice('M', 'M')), 'assault')).toMatchObject([{ dice: ['M', 'M'] }]);
   },
 };
 
@@ -115,7 +115,7 @@ test('Spotter: for 1 S, the top card of the enemy, objective or weapon deck is s
     ['sweets looks at the enemy deck', 'sweets looks at the objective deck', 'sweets looks at the weapon deck'],
   ]);
   say(match, 'sweets looks at the weapon deck');
-  expect(told(match, 'reveals')).toMatchObject([{ deck: 'weapon', cards: ['laser'] }]);
+  expect(eventsOf(match, 'reveals')).toMatchObject([{ deck: 'weapon', cards: ['laser'] }]);
   say(match, 'sweets puts card 1 on the bottom');
   expect([match.state.weaponDeck.top[0], match.state.weaponDeck.bottom, tokensOf(match, 'sweets')]).toEqual(['crusher', ['laser'], 'S']);
   say(match, 'sweets uses spotter', 'sweets looks at the enemy deck', 'sweets is done revealing');

@@ -2,11 +2,12 @@ import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
 import type { Event } from '../../event.ts';
 import { countsOf, missing } from '../../facts/advantage.ts';
+import { payment } from '../../facts/foresight.ts';
 import { spend } from '../advantage/advantage.ts';
 import { ask, offered, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
 import { endOf } from '../lasting.ts';
-import { by, CHOOSE, DECLINE, deedOf, detailOf } from '../option.ts';
+import { ACCEPT, by, CHOOSE, DECLINE, detailOf, optionKind } from '../option.ts';
 import { discardStageCard } from '../stage/deck.ts';
 import { fighter, type State, stageLeft } from '../state.ts';
 import { holds } from './conditions.ts';
@@ -59,7 +60,10 @@ function choose(g: State, ref: Referee<Event>, { of }: Step<'choose'>, ctx: Cont
   return branch(g, ref, of, lacking, ctx);
 }
 
-export const mayQuestion = question('may', { candidates: offered('bargain') });
+export const mayQuestion = question('may', {
+  candidates: offered('bargain'),
+  preview: (_, o, { cost }) => (optionKind(o) === ACCEPT && cost !== 'stage-card' ? payment(cost) : null),
+});
 
 /** A cost that is paid in full, or not at all. */
 function* may(g: State, ref: Referee<Event>, { cost, then }: Step<'may'>, ctx: Context): Play {
@@ -67,7 +71,7 @@ function* may(g: State, ref: Referee<Event>, { cost, then }: Step<'may'>, ctx: C
   const payable = cost === 'stage-card' ? stageLeft(g) > 0 : missing(fighter(g, seat), countsOf(cost)) === 0;
   if (!payable || !possible(g, seat, then)) return;
   const o = yield* ask(g, ref, seat, mayQuestion, { seat, what: ctx.what, cost });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   if (cost === 'stage-card') discardStageCard(g, ref);
   else yield* spend(g, ref, seat, countsOf(cost), ctx.what, 'contra.effect.may-pay-in-full');
   yield* resolve(g, ref, then, ctx);

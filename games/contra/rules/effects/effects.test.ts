@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, offeredTo, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, offeredTo, refusal, tokensOf } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }];
@@ -18,7 +18,7 @@ proves('contra.effect.each-commando-separate', 'each commando suffers on their o
   say(match, 'bill uses covering-shot', 'lucia is next', 'lucia goes on');
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect(match.state.fighters.map((f) => f.medals)).toEqual([2, 2, 2]);
-  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([1, 2, 0]);
+  expect(eventsOf(match, 'suffers').map((event) => event['seat'])).toEqual([1, 2, 0]);
 });
 
 proves('contra.effect.each-commando-order', 'the next to react is picked freely among those who are left', () => {
@@ -28,7 +28,7 @@ proves('contra.effect.each-commando-order', 'the next to react is picked freely 
   expect(offeredTo(match, 'next')).toEqual(['bill is next', 'lance is next']);
   expect(refusal(match, 'lucia is next', 2)).toEqual(['contra.effect.each-commando-order']);
   say(match, 'lance is next', 'lucia goes on');
-  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([2, 1, 0]);
+  expect(eventsOf(match, 'suffers').map((event) => event['seat'])).toEqual([2, 1, 0]);
 });
 
 test('who gets out of the way in time is not hit: Lance vaults onto a platform', () => {
@@ -36,13 +36,13 @@ test('who gets out of the way in time is not hit: Lance vaults onto a platform',
   const match = stageCardScene(g);
   expect(match.options()).toContain('lance uses vault');
   say(match, 'lance uses vault', 'lance jumps to W21');
-  expect(told(match, 'suffers')).toEqual([]);
+  expect(eventsOf(match, 'suffers')).toEqual([]);
   expect(isOver(match)).toBe(true);
   const near = { bill: 'S01', lance: 'S13' } as const;
   const grenade = stageScene(raid({ stage: 'snow-field', windows: true, at: near, tokens: { lance: 'M' }, grenades: ['S22'] }));
   say(grenade, 'lance goes on', 'lance uses vault', 'lance jumps to S12');
-  expect(kindsTold(grenade)).toContain('grenade-bursts');
-  expect(told(grenade, 'suffers')).toEqual([]);
+  expect(eventKinds(grenade)).toContain('grenade-bursts');
+  expect(eventsOf(grenade, 'suffers')).toEqual([]);
   expect(grenade.state.grenades).toEqual([]);
 });
 
@@ -52,18 +52,18 @@ function lair(gelsIn: Setting['gelsIn'], setting: Setting = {}): Setting {
 }
 
 function overruns(match: Scene): number {
-  return told(match, 'rule').filter((event) => event['rule'] === 'overrun').length;
+  return eventsOf(match, 'rule').filter((event) => event['rule'] === 'overrun').length;
 }
 
 proves('contra.effect.infection-spreads', 'Infection Spreads with three gels left: the first places two, the second one and is overrun', () => {
   const g = raid(lair({ L06: 3, L26: 3, L30: 3 }, { stageDeck: ['infection-spreads'], tokens: { lance: 'S' } }));
   const match = stageCardScene(g);
-  expect(told(match, 'gels')).toMatchObject([
+  expect(eventsOf(match, 'gels')).toMatchObject([
     { space: 'L03', n: 2 },
     { space: 'L03', n: 1 },
   ]);
   expect(overruns(match)).toBe(1);
-  expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
   say(match, 'lance pays', 'lance chooses L03 for the gels-back', 'lance chooses L26 for the gels-back', 'lance chooses L30 for the gels-back');
   expect(match.view(0).view).toMatchObject({ gels: { L03: 2, L06: 3, L26: 2, L30: 2 } });
 });
@@ -79,7 +79,7 @@ test('Infection Spreads with damage on the map: a token of it is taken off inste
 proves('contra.effect.overrun-per-reaction', "two commandos who cannot comply: We're overrun! twice", () => {
   const match = stageCardScene(raid(lair({}, { gels: { bill: 6, lance: 6 }, stageDeck: ['infection-spreads'] })));
   expect(overruns(match)).toBe(2);
-  expect(told(match, 'suffers').map((event) => event['seat'])).toEqual([0, 1]);
+  expect(eventsOf(match, 'suffers').map((event) => event['seat'])).toEqual([0, 1]);
 });
 
 proves('contra.effect.may-pay-in-full', 'what may be done for 2 A is not offered to who has one', () => {
@@ -100,7 +100,7 @@ proves('contra.effect.seeking-hosts', 'Seeking Hosts with one stage card left: t
   say(match, 'bill accepts the bargain');
   expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([0, 1]);
   expect(match.state.stageDiscard).toEqual(['heartbeat', 'seeking-hosts']);
-  expect(told(match, 'stage-discarded')).toMatchObject([{ card: 'heartbeat' }]);
+  expect(eventsOf(match, 'stage-discarded')).toMatchObject([{ card: 'heartbeat' }]);
   expect(asked(match)).toBeNull();
   const declined = say(stageCardScene(g), 'bill declines the bargain', 'lance accepts the bargain');
   expect([fighterOf(declined, 'bill').gels, fighterOf(declined, 'lance').gels]).toEqual([2, 0]);
@@ -170,14 +170,14 @@ proves('contra.effect.draw-enemy-option-is-payable', 'so can drawing an enemy wi
   const match = effectScene(raid({ foes, tokens: { bill: 'S' } }), 'bill', effect);
   expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
   say(match, 'bill chooses effect 2');
-  expect(kindsTold(match)).toEqual(['enemy-limit', 'suffers']);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+  expect(eventKinds(match)).toEqual(['enemy-limit', 'suffers']);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
 });
 
 proves('contra.effect.shortfall-consequences', "gels that are not there: what there is is placed, then We're overrun!", () => {
   const match = effectScene(raid(lair({ L26: 11 }, { commandos: ['bill'], at: { bill: 'L01' } })), 'bill', [{ do: 'gels', n: 2, to: 'wadder' }]);
-  expect(kindsTold(match).slice(0, 3)).toEqual(['gels', 'rule', 'suffers']);
-  expect(told(match, 'gels')[0]).toMatchObject({ space: 'L03', n: 1 });
+  expect(eventKinds(match).slice(0, 3)).toEqual(['gels', 'rule', 'suffers']);
+  expect(eventsOf(match, 'gels')[0]).toMatchObject({ space: 'L03', n: 1 });
   expect(overruns(match)).toBe(1);
 });
 

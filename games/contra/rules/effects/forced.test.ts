@@ -6,7 +6,7 @@ import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, stageScene } from '../../testing/scene.ts';
-import { asked, cited, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, fighterOf, goingOn, tokensOf } from '../../testing/seen.ts';
 import type { Assault } from '../state.ts';
 
 proves('contra.effect.forced-single', 'who has to spend spends as much of it as there is, in whatever order it is asked for', () => {
@@ -33,7 +33,7 @@ proves('contra.effect.shortfall-consequences', 'what follows when anybody could 
 proves('contra.effect.forced-choice-closest', 'an objective token that is not there cannot be done at all: what can be done in part comes first', () => {
   const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
   const match = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
-  expect([asked(match('')), kindsTold(match(''))]).toEqual([null, []]);
+  expect([asked(match('')), eventKinds(match(''))]).toEqual([null, []]);
   expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
   expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
 });
@@ -74,7 +74,9 @@ proves(
   () => {
     const g = raid({ commandos: ['lance', 'bill'], at: { bill: 'J13' }, foes: { bill: [['red gunner', 'J14', 2]] } });
     const by = (from: 'commando' | 'stage'): unknown =>
-      told(effectScene(g, 'lance', [{ do: 'each', then: [{ do: 'damage', n: 1, to: 'one', within: 1 }] }], [], { from }), 'defeated').map((event) => event.by);
+      eventsOf(effectScene(g, 'lance', [{ do: 'each', then: [{ do: 'damage', n: 1, to: 'one', within: 1 }] }], [], { from }), 'defeated').map(
+        (event) => event.by,
+      );
     expect([by('commando'), by('stage')]).toEqual([[1], [-1]]);
   },
 );
@@ -84,20 +86,20 @@ proves('contra.advantage.gain-tokens', 'one of several types is chosen among tho
   const gains = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [one]);
   expect(gains('S').options()).toEqual(['bill gains token M', 'bill gains token A']);
   const chosen = say(gains('S'), 'bill gains token A');
-  expect([told(chosen, 'gains'), cited(chosen)]).toEqual([[{ kind: 'gains', seat: 0, tokens: ['A'] }], [['gains', 'contra.advantage.gain-tokens']]]);
-  expect(told(gains('MMM'), 'gains')).toEqual([{ kind: 'gains', seat: 0, tokens: ['A'] }]);
-  expect([tokensOf(gains('MMMAAA'), 'bill'), kindsTold(gains('MMMAAA'))]).toEqual(['MMMAAA', []]);
+  expect([eventsOf(chosen, 'gains'), cited(chosen)]).toEqual([[{ kind: 'gains', seat: 0, tokens: ['A'] }], [['gains', 'contra.advantage.gain-tokens']]]);
+  expect(eventsOf(gains('MMM'), 'gains')).toEqual([{ kind: 'gains', seat: 0, tokens: ['A'] }]);
+  expect([tokensOf(gains('MMMAAA'), 'bill'), eventKinds(gains('MMMAAA'))]).toEqual(['MMMAAA', []]);
 });
 
 proves('contra.cards.enemy-special', 'a boss card that repairs itself repairs no other, by no more than the damage there is', () => {
   const repairs = (setting: Setting): Scene =>
     effectScene(raid({ bossDamage: { bill: 3, lance: 3 }, ...setting }), 'bill', [{ do: 'repair', n: 2 }], [], { from: 'enemy', what: 'main-cannon' });
   const two = repairs({});
-  expect([two.state.fighters.map((f) => f.bossDamage), told(two, 'repairs')]).toEqual([[3, 1], [{ kind: 'repairs', card: 'main-cannon', n: 2 }]]);
+  expect([two.state.fighters.map((f) => f.bossDamage), eventsOf(two, 'repairs')]).toEqual([[3, 1], [{ kind: 'repairs', card: 'main-cannon', n: 2 }]]);
   expect(cited(two)).toEqual([['repairs', 'contra.cards.enemy-special']]);
   const one = repairs({ bossDamage: { bill: 3, lance: 1 } });
-  expect([one.state.fighters.map((f) => f.bossDamage), told(one, 'repairs')]).toMatchObject([[3, 0], [{ n: 1 }]]);
-  expect(kindsTold(repairs({ defeated: ['lance'] }))).toEqual([]);
+  expect([one.state.fighters.map((f) => f.bossDamage), eventsOf(one, 'repairs')]).toMatchObject([[3, 0], [{ n: 1 }]]);
+  expect(eventKinds(repairs({ defeated: ['lance'] }))).toEqual([]);
 });
 
 proves('contra.enemy-turn.added-by-special', 'added results lie in the order in which the card names them', () => {
@@ -113,7 +115,7 @@ proves('contra.enemy-turn.added-by-special', 'added results lie in the order in 
 
 proves('contra.effect.seeking-hosts', 'who is rid of the gels has none', () => {
   const match = effectScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: 2 } }), 'bill', [{ do: 'clean-gels' }]);
-  expect([fighterOf(match, 'bill').gels, told(match, 'infected'), cited(match)]).toEqual([
+  expect([fighterOf(match, 'bill').gels, eventsOf(match, 'infected'), cited(match)]).toEqual([
     0,
     [{ kind: 'infected', seat: 0, gels: 0 }],
     [['infected', 'contra.effect.seeking-hosts']],
@@ -130,7 +132,7 @@ proves('contra.stage.activate-left-to-right', 'Living Walls asks nobody who has 
     stageDeck: ['acid-drip'],
   });
   const match = stageScene(g);
-  expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels, told(match, 'infected').length]).toEqual([1, 0, 1]);
+  expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels, eventsOf(match, 'infected').length]).toEqual([1, 0, 1]);
 });
 
 proves('contra.ability.any-phase', 'an ability is on top of what is going on while it lasts', () => {

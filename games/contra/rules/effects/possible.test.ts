@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
-import { asked, cited, kindsTold, tokensOf, whereIs } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, tokensOf, whereIs } from '../../testing/seen.ts';
 import { possible } from './effects.ts';
 
 const ALONE: Setting = { commandos: ['bill'] };
@@ -66,7 +66,7 @@ describe.each(CASES)('%j', (effect, can, cannot) => {
   test('and does nothing where it cannot', () => {
     for (const setting of cannot) {
       const match = effectScene(raid(setting), 'bill', effect.do === 'choose' ? [] : [effect]);
-      expect([isOver(match), kindsTold(match)]).toEqual([true, TOLD[effect.do] ?? []]);
+      expect([isOver(match), eventKinds(match)]).toEqual([true, TOLD[effect.do] ?? []]);
     }
   });
 });
@@ -93,7 +93,7 @@ proves('contra.effect.may-pay-in-full', 'a bargain is offered to who can pay all
   say(match, 'bill accepts the bargain');
   expect([tokensOf(match, 'bill'), cited(match)[0]]).toEqual(['MS', ['spends', 'contra.effect.may-pay-in-full']]);
   const declined = say(bargain(['M'], token, { tokens: { bill: 'M' } }), 'bill declines the bargain');
-  expect([tokensOf(declined, 'bill'), kindsTold(declined)]).toEqual(['M', []]);
+  expect([tokensOf(declined, 'bill'), eventKinds(declined)]).toEqual(['M', []]);
 });
 
 proves('contra.effect.may-pay-in-full', 'the price may be the next stage card, as long as there is one', () => {
@@ -110,12 +110,12 @@ proves('contra.move.forced-movement', 'with no ledge in reach nobody is put anyw
 
 test('with nobody else there is nobody else who draws', () => {
   const match = effectScene(raid(ALONE), 'bill', [{ do: 'draw', who: 'another', n: 1 }]);
-  expect([isOver(match), kindsTold(match)]).toEqual([true, []]);
+  expect([isOver(match), eventKinds(match)]).toEqual([true, []]);
 });
 
 test('what an enemy card says of its enemy, or a stage card of itself, says nothing without one', () => {
   const steps: readonly Effect[] = [{ do: 'approach' }, { do: 'discard-this' }, { do: 'add', results: ['M'] }, { do: 'repair', n: 2 }];
   const match = effectScene(raid({ bossDamage: { bill: 3, lance: 3 }, stageArea: ['mud-slide'] }), 'bill', steps);
-  expect([isOver(match), kindsTold(match), match.state.stageArea]).toEqual([true, [], ['base-alarm', 'mud-slide']]);
+  expect([isOver(match), eventKinds(match), match.state.stageArea]).toEqual([true, [], ['base-alarm', 'mud-slide']]);
   expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([3, 3]);
 });

@@ -3,7 +3,7 @@ import type { EnemyFace } from '../../content/dice.ts';
 import { type BossCardId, type BossId, ENEMIES, ENEMY_DECKS, type EnemyId, type EnemyName, type EnemyType, enemy } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, offered, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, whereIsEnemy } from '../../testing/seen.ts';
 
 /** A boss card of each deck whose Defeated side says nothing. */
 const SILENT: Readonly<Record<BossId, BossCardId>> = { 'defense-wall': 'main-cannon', garmakilma: 'spread-cannon', gordea: 'disc-launcher', java: 'acid-maw' };
@@ -40,7 +40,7 @@ function special(match: Scene): readonly (readonly string[])[] {
 }
 
 function sufferings(match: Scene): readonly (readonly string[])[] {
-  return told(match, 'suffers').map((event) => event.damage);
+  return eventsOf(match, 'suffers').map((event) => event.damage);
 }
 
 /** Where it stands after a push. */
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
     health: 3,
     shows: (id) => {
       const match = attacked(drawn(id, { commandos: ['bill', 'lance', 'lucia'], at: { lance: 'J21', lucia: 'J20' } }), 'SP', 'S');
-      expect(told(match, 'suffers').map((event) => [event['seat'], event['damage']])).toEqual([
+      expect(eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']])).toEqual([
         [0, ['M']],
         [1, ['M']],
         [0, ['S']],
@@ -101,7 +101,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
     health: 4,
     shows: (id) => {
       const match = attacked(drawn(id), 'SP', 'S', 'M');
-      expect(told(match, 'assault')).toMatchObject([{ dice: ['SP', 'S', 'M'] }]);
+      expect(eventsOf(match, 'assault')).toMatchObject([{ dice: ['SP', 'S', 'M'] }]);
       expect(sufferings(match)).toEqual([['M', 'A', 'S']]);
     },
   },
@@ -111,9 +111,9 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
     shows: (id) => {
       expect(special(drawn(id))).toEqual([['A'], ['S']]);
       const two = say(turnScene(onward(drawn(id)), 'bill', dice('M', 'M')), `bill attacks ${id}`);
-      expect(told(two, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
+      expect(eventsOf(two, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
       const three = say(turnScene(onward(drawn(id, { at: { lance: 'J21' } })), 'lance', dice('M')), `lance attacks ${id}`);
-      expect(told(three, 'rolls')).toMatchObject([{ dice: ['M'] }]);
+      expect(eventsOf(three, 'rolls')).toMatchObject([{ dice: ['M'] }]);
     },
   },
   'sniper-elite': {
@@ -159,7 +159,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
       expect([asked(match), offered(match, 'enemy')]).toEqual(['hatch', ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger']]);
       say(match, 'bill hatches green bugger');
       expect(areaOf(match, 'bill')).toEqual(['acid-maw', id, 'green bugger']);
-      expect(told(match, 'hatched')).toMatchObject([{ seat: 0, enemy: 'green bugger' }]);
+      expect(eventsOf(match, 'hatched')).toMatchObject([{ seat: 0, enemy: 'green bugger' }]);
     },
   },
   garth: { health: 3, shows: (id) => expect(special(drawn(id))).toEqual([['S', 'S']]) },
@@ -169,7 +169,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
     shows: (id) => {
       expect(special(drawn(id))).toEqual([['S', 'S']]);
       const match = say(turnScene(onward(drawn(id)), 'bill', dice('success', 'success')), `bill attacks ${id}`);
-      expect(told(match, 'ignored')).toMatchObject([{ successes: 1 }]);
+      expect(eventsOf(match, 'ignored')).toMatchObject([{ successes: 1 }]);
       expect(damageOn(match, id)).toBe(1);
     },
   },
@@ -187,8 +187,8 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
     shows: (id) => {
       discardOrSuffer(id);
       const killed = effectScene(onward(drawn(id)), 'lance', [{ do: 'damage', n: 4, to: 'one', within: 9 }]);
-      expect(told(killed, 'defeated')).toMatchObject([{ enemy: id, holder: 0, by: 1 }]);
-      expect(told(killed, 'enemy-drawn')).toMatchObject([{ seat: 0 }]);
+      expect(eventsOf(killed, 'defeated')).toMatchObject([{ enemy: id, holder: 0, by: 1 }]);
+      expect(eventsOf(killed, 'enemy-drawn')).toMatchObject([{ seat: 0 }]);
       expect(areaOf(killed, 'bill')).toHaveLength(2);
     },
   },
@@ -209,7 +209,7 @@ describe.each(ENEMIES)('$id, the $name', ({ id, name }) => {
     expect(whereIsEnemy(dead, id)).toBeNull();
     expect(dead.state.enemyDiscard).toEqual([id]);
     expect(fighterOf(dead, 'bill').hand).toHaveLength(1);
-    expect(kindsTold(dead).slice(0, 3)).toEqual(['damages', 'defeated', 'draws']);
+    expect(eventKinds(dead).slice(0, 3)).toEqual(['damages', 'defeated', 'draws']);
   });
 
   test('can be moved unless it is a Garth', () => {

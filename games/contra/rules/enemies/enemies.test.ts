@@ -5,7 +5,7 @@ import type { Effect } from '../../content/effect.ts';
 import { enemiesOf, enemyDeck } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, cited, damageOn, fighterOf, kindsTold, offered, refusal, tokensOf, told, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, cited, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
 const DRAW: readonly Effect[] = [{ do: 'draw-enemy' }];
@@ -96,7 +96,7 @@ proves(['contra.draw-enemy.limit-three', 'contra.draw-enemy.no-card-drawn-at-lim
 proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any one advantage prevents', () => {
   for (const token of ['M', 'A', 'S']) {
     const match = draws(crowded({ tokens: { bill: token } }));
-    expect([told(match, 'suffers'), asked(match)]).toMatchObject([[{ seat: 0, damage: ['*'] }], 'suffer']);
+    expect([eventsOf(match, 'suffers'), asked(match)]).toMatchObject([[{ seat: 0, damage: ['*'] }], 'suffer']);
     say(match, 'bill pays');
     expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([3, '']);
   }
@@ -108,19 +108,19 @@ proves('contra.draw-enemy.limit-each-draw-separate', 'two draws over the limit a
   // Without any advantage the first costs a medal; the hand that was filled up could pay for the second.
   expect([fighterOf(match, 'bill').medals, asked(match), match.options()]).toEqual([2, 'suffer', ['bill pays', 'bill loses a medal']]);
   say(match, 'bill loses a medal', 'bill keeps the rest');
-  expect([fighterOf(match, 'bill').medals, told(match, 'enemy-limit').length]).toEqual([1, 2]);
+  expect([fighterOf(match, 'bill').medals, eventsOf(match, 'enemy-limit').length]).toEqual([1, 2]);
 });
 
 proves('contra.draw-enemy.defeated-boss-counts', 'a defeated boss card counts towards the three', () => {
   const match = draws(crowded({ defeated: ['bill'] }));
-  expect(kindsTold(match).slice(0, 2)).toEqual(['enemy-limit', 'suffers']);
+  expect(eventKinds(match).slice(0, 2)).toEqual(['enemy-limit', 'suffers']);
   expect(areaOf(match, 'bill')).toHaveLength(3);
 });
 
 proves('contra.general.reshuffle-both-empty', 'with every enemy in play none is drawn', () => {
   const foes = { lance: enemiesOf(enemyDeck('java').types).map(({ id }) => [id, 'J35'] as const) };
   const match = draws(raid({ enemy: 'java', foes }));
-  expect([areaOf(match, 'bill'), kindsTold(match)]).toEqual([['java'], []]);
+  expect([areaOf(match, 'bill'), eventKinds(match)]).toEqual([['java'], []]);
 });
 
 /** Bill takes an enemy from somebody. */
@@ -130,7 +130,7 @@ function takes(foes: NonNullable<Setting['foes']>): Scene {
 
 proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens", () => {
   const own = takes({ bill: [['red gunner', 'J09']] });
-  expect([kindsTold(own), areaOf(own, 'bill')]).toEqual([[], ['defense-wall', 'red gunner']]);
+  expect([eventKinds(own), areaOf(own, 'bill')]).toEqual([[], ['defense-wall', 'red gunner']]);
   const full = takes({
     bill: [
       ['red gunner', 'J09'],
@@ -138,7 +138,7 @@ proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; 
     ],
     lance: [['red sniper', 'J24']],
   });
-  expect([kindsTold(full), areaOf(full, 'lance')]).toEqual([[], ['main-cannon', 'red sniper']]);
+  expect([eventKinds(full), areaOf(full, 'lance')]).toEqual([[], ['main-cannon', 'red sniper']]);
   const one = takes({ bill: [['red gunner', 'J09']], lance: [['red sniper', 'J24', 1]] });
   expect([asked(one), areaOf(one, 'bill'), areaOf(one, 'lance')]).toEqual([null, ['defense-wall', 'red gunner', 'red sniper'], ['main-cannon']]);
   expect([damageOn(one, 'red sniper'), whereIsEnemy(one, 'red sniper')]).toEqual([1, 'J24']);
@@ -158,7 +158,7 @@ proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; 
     ['defense-wall', 'red gunner', 'blue sniper'],
     ['main-cannon', 'red sniper'],
   ]);
-  expect(told(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
+  expect(eventsOf(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
 });
 
 proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, however far it is', () => {
@@ -192,7 +192,7 @@ proves('contra.enemy-turn.pool', 'a screen that says nothing of others is for no
     [2, 2, 0],
     [2, 2, 2],
   ]);
-  expect([told(screens(1), 'screen'), cited(screens())]).toEqual([
+  expect([eventsOf(screens(1), 'screen'), cited(screens())]).toEqual([
     [
       { kind: 'screen', seat: 0, dice: 2 },
       { kind: 'screen', seat: 1, dice: 2 },

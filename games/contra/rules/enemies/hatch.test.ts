@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import { type EnemyId, enemiesOf, enemyDeck } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { draws, effectScene, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, cited, offered, told } from '../../testing/seen.ts';
+import { areaOf, asked, cited, eventsOf, offered } from '../../testing/seen.ts';
 
 const BUGGERS: readonly EnemyId[] = ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger', 'black bugger'];
 
@@ -35,7 +35,7 @@ proves('contra.setup.reference-flip', 'with none in the deck it comes from the d
   expect([areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([['java', 'green bugger'], BUGGERS.filter((card) => card !== 'green bugger')]);
   const foes = { lance: BUGGERS.map((card) => [card, 'J35'] as const) };
   const none = hatching([], { foes });
-  expect([told(none, 'suffers'), areaOf(none, 'bill')]).toMatchObject([[{ seat: 0, damage: ['S'] }], ['java']]);
+  expect([eventsOf(none, 'suffers'), areaOf(none, 'bill')]).toMatchObject([[{ seat: 0, damage: ['S'] }], ['java']]);
 });
 
 proves('contra.setup.reference-flip', 'what was searched is shuffled: the card that was known on top is as likely as any other', () => {
@@ -78,6 +78,6 @@ proves('contra.draw-enemy.limit-three', 'with three cards nothing hatches: one s
       ],
     },
   });
-  expect([told(match, 'suffers'), areaOf(match, 'bill').length]).toMatchObject([[{ seat: 0, damage: ['*'] }], 3]);
+  expect([eventsOf(match, 'suffers'), areaOf(match, 'bill').length]).toMatchObject([[{ seat: 0, damage: ['*'] }], 3]);
   expect(cited(match)[0]).toEqual(['enemy-limit', 'contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);
 });

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting, space } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
-import { asked, cited, damageOn, fighterOf, kindsTold, offered, told, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, damageOn, eventKinds, eventsOf, fighterOf, offered, whereIsEnemy } from '../../testing/seen.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Foe } from '../state.ts';
 
@@ -37,14 +37,14 @@ proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies a
   expect(damageOn(match, 'black gunner')).toBe(2);
   expect([whereIsEnemy(match, 'red gunner'), whereIsEnemy(match, 'black gunner')]).toEqual(['J17', 'J24']);
   expect(match.state.phase).toBe('stage');
-  expect(kindsTold(match)).not.toContain('enemy-moves');
-  expect(kindsTold(match)).not.toContain('boss-moves');
+  expect(eventKinds(match)).not.toContain('enemy-moves');
+  expect(eventKinds(match)).not.toContain('boss-moves');
 });
 
 proves('contra.enemy-move.shortest-path', 'of two ways next to the commando the shorter one is taken', () => {
   // To J14 it is 4 steps, to J04 over the ledge 6.
   const match = moves({ at: { bill: 'J13', lance: 'J20' }, foes: { bill: [['red greeder', 'J18']] } });
-  expect(told(match, 'enemy-moves')).toMatchObject([{ enemy: 'red greeder', from: 'J18', to: 'J14' }]);
+  expect(eventsOf(match, 'enemy-moves')).toMatchObject([{ enemy: 'red greeder', from: 'J18', to: 'J14' }]);
   expect(asked(match)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ proves('contra.enemy-move.blocked-by-pieces', 'a corridor that a commando holds 
 
 proves('contra.enemy-move.ignore-special', 'from the ground to a ledge is a step like any other', () => {
   const match = moves({ at: { bill: 'J06', lance: 'J15' }, foes: { bill: [['red greeder', 'J14']] } });
-  expect(told(match, 'enemy-moves')).toMatchObject([{ from: 'J14', to: 'J05' }]);
+  expect(eventsOf(match, 'enemy-moves')).toMatchObject([{ from: 'J14', to: 'J05' }]);
   expect(match.state.map.spaces[space(match.state, 'J05')]?.ledge).not.toBe('');
 });
 
@@ -91,10 +91,10 @@ proves('contra.enemy-move.blocked-destination', 'the last free space next to the
 
 proves('contra.enemy-move.no-destination', 'an enemy that is walled in stays, and nothing else happens', () => {
   const match = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J02', lucia: 'J04' }, foes: { bill: [['black greeder', 'J03']] } });
-  expect(told(match, 'special')).toMatchObject([{ card: 'black greeder' }]);
+  expect(eventsOf(match, 'special')).toMatchObject([{ card: 'black greeder' }]);
   expect(whereIsEnemy(match, 'black greeder')).toBe('J03');
-  expect(kindsTold(match)).not.toContain('enemy-moves');
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M'] }]);
+  expect(eventKinds(match)).not.toContain('enemy-moves');
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M'] }]);
 });
 
 proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card is not pushed either', () => {
@@ -141,7 +141,7 @@ proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an oc
   const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
   const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');
-  expect(told(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
+  expect(eventsOf(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
 });
 
 /** Bill, Lance and Lucia where it is said, and a bugger of Bill's that comes three spaces, or a greeder that comes to him. */
@@ -171,5 +171,5 @@ proves('contra.enemy-move.blocked-by-pieces', 'a way that is blocked farther on 
 proves('contra.enemy-move.push-by-commandos', 'with no way to go nothing is told', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 2, within: 1 }]);
-  expect([asked(match), kindsTold(match), whereIsEnemy(match, 'red gunner')]).toEqual([null, [], 'J02']);
+  expect([asked(match), eventKinds(match), whereIsEnemy(match, 'red gunner')]).toEqual([null, [], 'J02']);
 });

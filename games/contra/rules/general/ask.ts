@@ -3,7 +3,7 @@ import { unpack } from '../../answer.ts';
 import type { CommandoId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import type { Contra } from '../../types.ts';
-import { accept, type Deed, decline, deedOf, type Offer, type Option, seatOf } from '../option.ts';
+import { accept, decline, type Offer, type Option, type OptionKind, optionKind, seatOf } from '../option.ts';
 import type { State } from '../state.ts';
 
 export type Kind = DecisionKind<Contra>;
@@ -12,8 +12,8 @@ export type Asked<K extends Kind> = QuestionOf<Contra, K, Option>;
 /** What the questions of this game have of their own; the rest is the same for all of them. */
 type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> &
   Partial<Pick<Asked<K>, 'constraints' | 'turnClause' | 'preview'>> & {
-    /** Deeds that nobody is waited for to do. */
-    readonly volunteered?: readonly Deed[];
+    /** Options that nobody is waited for to do. */
+    readonly volunteered?: readonly OptionKind[];
   };
 
 export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
@@ -26,7 +26,7 @@ export function question<K extends Kind>(kind: K, own: Own<K>): Asked<K> {
     constraints,
     turnClause,
     owner: (_, o) => seatOf(o),
-    optional: (_, o) => volunteered.includes(deedOf(o)),
+    optional: (_, o) => volunteered.includes(optionKind(o)),
     ...(preview === undefined ? {} : { preview }),
   };
 }

@@ -43,7 +43,7 @@ export function wish(g: State, ref: Referee<Event>, seat: Seat, when: Asking): v
   if (ref.listening) ref.tell({ kind: 'asking', seat, when }, 'contra.ability.windows-between-effects');
 }
 
-/** A wish is changed once between two deeds. */
+/** A wish is changed once between two acts. */
 export function mayWish(g: State, seat: Seat, when: Asking): boolean {
   return fighter(g, seat).asking !== when && (g.wished & (1 << seat)) === 0;
 }

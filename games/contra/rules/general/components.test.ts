@@ -4,7 +4,7 @@ import type { SpaceId } from '../../content/index.ts';
 import { COMMANDO_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, told } from '../../testing/seen.ts';
+import { asked, eventsOf, fighterOf } from '../../testing/seen.ts';
 import { gelsLeft } from '../stage/gels.ts';
 
 proves('contra.components.turn-and-mission-cards', 'four commandos have four turn cards and four mission cards', () => {
@@ -19,11 +19,11 @@ proves('contra.components.dice', 'a pool of seven dice rolls seven, though five 
     [{ do: 'attack', pool: { dice: 7, range: 1 } }],
     dice('M', 'M', 'A', 'A', 'S', 'S', 'success'),
   );
-  expect(told(attack, 'rolls')).toMatchObject([{ dice: ['M', 'M', 'A', 'A', 'S', 'S', 'success'] }]);
+  expect(eventsOf(attack, 'rolls')).toMatchObject([{ dice: ['M', 'M', 'A', 'A', 'S', 'S', 'success'] }]);
   const foes = { bill: [['black gunner', 'J09'] as const, ['red gunner', 'J17'] as const] };
   const more = effectScene(raid({ commandos: ['bill'], foes }), 'bill', [{ do: 'screen', dice: -3 }]);
   const faces = ['M', 'M', 'A', 'A', 'S', 'S', '*'] as const;
-  expect(told(assaultScene(onward(more), 'bill', enemyDice(...faces)), 'assault')).toMatchObject([{ dice: faces }]);
+  expect(eventsOf(assaultScene(onward(more), 'bill', enemyDice(...faces)), 'assault')).toMatchObject([{ dice: faces }]);
 });
 
 proves('contra.components.advantage-tokens', 'the supply begins with 12 tokens of each type', () => {
@@ -34,7 +34,7 @@ proves('contra.components.advantage-tokens', 'the supply begins with 12 tokens o
 
 proves('contra.components.pillbox-tokens', 'with all four sensor tokens on the map a pillbox icon places none', () => {
   const full = stageCardScene(raid({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30', 'J36'] }));
-  expect([full.state.pillboxes.length, told(full, 'pillbox-placed')]).toEqual([4, []]);
+  expect([full.state.pillboxes.length, eventsOf(full, 'pillbox-placed')]).toEqual([4, []]);
   expect(full.answers).toHaveLength(0);
   const three = stageCardScene(raid({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30'] }));
   expect(asked(three)).toBe('sensor');

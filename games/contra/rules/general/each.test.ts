@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, gameScene, isOver, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, coming, fighterOf, goingOn, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { asked, coming, eventKinds, eventsOf, fighterOf, goingOn, refusal, tokensOf } from '../../testing/seen.ts';
 
 const GAIN: Effect = { do: 'each', then: [{ do: 'gain', symbols: ['A'] }] };
 const SUFFER: Effect = { do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] };
@@ -32,7 +32,7 @@ describe('an effect on each commando', () => {
     expect([coming(match), tokensOf(match, 'lance')]).toEqual([['pause', { next: 'reaction', what: 'supply-crate', seat: 1 }], 'MM']);
     expect(match.options()).toEqual(['lance goes on', 'lance uses vault', ...wishes('bill', 'lance', 'lucia')]);
     say(match, 'lance goes on');
-    expect([isOver(match), told(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [2, 0, 1]]);
+    expect([isOver(match), eventsOf(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [2, 0, 1]]);
   });
 
   proves('contra.effect.each-commando-order', 'whoever steps in is still to come, in whatever order', () => {
@@ -40,7 +40,7 @@ describe('an effect on each commando', () => {
     say(match, 'lance uses vault', 'lance jumps to J21', 'lance is next', 'lucia is next');
     expect(coming(match)).toEqual(['pause', { next: 'reaction', what: 'advance', seat: 0 }]);
     say(match, 'lance uses vault', 'lance jumps to J20');
-    expect([isOver(match), told(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [1, 2, 0]]);
+    expect([isOver(match), eventsOf(match, 'gains').map(({ seat }) => seat)]).toEqual([true, [1, 2, 0]]);
   });
 
   proves(
@@ -53,18 +53,18 @@ describe('an effect on each commando', () => {
       say(first, 'lance uses vault', 'lance jumps to J04', 'lance is next');
       expect(coming(first)).toEqual(['pause', { next: 'reaction', what: 'tripwire-flare', seat: 0 }]);
       say(first, 'lance goes on');
-      expect([told(first, 'suffers').map(({ seat }) => seat), fighterOf(first, 'lance').medals]).toEqual([[0], 3]);
+      expect([eventsOf(first, 'suffers').map(({ seat }) => seat), fighterOf(first, 'lance').medals]).toEqual([[0], 3]);
       const alone = stageCardScene(raid({ ...setting, at: { bill: 'J01', lance: 'J05' }, tokens: { lance: 'M' } }));
       say(alone, 'lance goes on');
       expect(coming(alone)).toEqual(['pause', { next: 'reaction', what: 'tripwire-flare', seat: 1 }]);
       say(alone, 'lance uses vault', 'lance jumps to J04');
-      expect([isOver(alone), told(alone, 'suffers')]).toEqual([true, []]);
+      expect([isOver(alone), eventsOf(alone, 'suffers')]).toEqual([true, []]);
     },
   );
 
   test('reaches nobody when it is true of nobody', () => {
     const match = effectScene(raid(THREE), 'bill', [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'lose-medal' }] }]);
-    expect([isOver(match), kindsTold(match)]).toEqual([true, []]);
+    expect([isOver(match), eventKinds(match)]).toEqual([true, []]);
   });
 });
 
@@ -73,9 +73,9 @@ proves('contra.round.new-round-draw-separate', 'there is a window before each en
   const match = say(stageScene(g), 'lance goes on', 'lance goes on', 'lance goes on');
   expect(coming(match)).toEqual(['next', { what: 'enemy-draw', left: [0, 1] }]);
   say(match, 'lance is next');
-  expect([coming(match), told(match, 'enemy-drawn').map(({ seat }) => seat)]).toEqual([['pause', { next: 'enemy-draw', what: null, seat: 0 }], [1]]);
+  expect([coming(match), eventsOf(match, 'enemy-drawn').map(({ seat }) => seat)]).toEqual([['pause', { next: 'enemy-draw', what: null, seat: 0 }], [1]]);
   say(match, 'lance goes on');
-  expect([told(match, 'enemy-drawn').map(({ seat }) => seat), match.state.round]).toEqual([[1, 0], 2]);
+  expect([eventsOf(match, 'enemy-drawn').map(({ seat }) => seat), match.state.round]).toEqual([[1, 0], 2]);
 });
 
 proves('contra.stage.resolve-top-to-bottom', 'there is a window before each paragraph, in the stage play area and on the card', () => {
@@ -113,7 +113,7 @@ describe('who wants to be asked in danger only', () => {
 
   proves('contra.ability.windows-between-effects', 'is asked for the order in which an effect hurts, and not when it hurts nobody', () => {
     const match = effectScene(calm(THREE), 'bill', [GAIN, SUFFER]);
-    expect(told(match, 'gains').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(eventsOf(match, 'gains').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect([coming(match), match.options()]).toEqual([
       ['next', { what: 'advance', left: [0, 1, 2] }],
       ['bill is next', 'lance is next', 'lucia is next', 'lance uses vault'],
@@ -125,7 +125,7 @@ describe('who wants to be asked in danger only', () => {
     const match = say(effectScene(g, 'bill', [GAIN]), 'bill is next', 'lance is next');
     expect([coming(match), match.asked, match.options(1)[0]]).toEqual([['pause', { next: 'reaction', what: 'advance', seat: 2 }], [2], 'lance uses vault']);
     say(match, 'lucia goes on');
-    expect([isOver(match), told(match, 'gains').length]).toEqual([true, 3]);
+    expect([isOver(match), eventsOf(match, 'gains').length]).toEqual([true, 3]);
   });
 
   proves('contra.ability.windows-between-effects', 'is asked by a blast that threatens one alone, if that is who can get out of its way', () => {
@@ -134,7 +134,7 @@ describe('who wants to be asked in danger only', () => {
     const match = effectScene(calm({ ...THREE, at }), 'lance', [blast], [], { from: 'enemy' });
     expect([coming(match), match.asked]).toEqual([['pause', { next: 'reaction', what: 'advance', seat: 1 }], [1]]);
     const other = effectScene(calm({ ...THREE, at }), 'bill', [blast], [], { from: 'enemy' });
-    expect([told(other, 'suffers').map(({ seat }) => seat), isOver(other)]).toEqual([[0], true]);
+    expect([eventsOf(other, 'suffers').map(({ seat }) => seat), isOver(other)]).toEqual([[0], true]);
   });
 
   test('whoever cannot step in is told so', () => {

@@ -5,7 +5,7 @@ import { Match, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, offeredTo, refusal, spaceIds, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, fighterOf, offeredTo, refusal, spaceIds, tokensOf, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { laws } from '../laws.ts';
 
@@ -68,21 +68,21 @@ proves('contra.faq.objective-own-turn', 'moved onto an objective space by a stag
   });
   const pushed = say(stageCardScene(g), 'lance chooses L15 for the push');
   expect(whereIs(pushed, 'bill')).toBe('L17');
-  expect(kindsTold(pushed)).not.toContain('objective');
+  expect(eventKinds(pushed)).not.toContain('objective');
   const match = turnScene({ ...onward(pushed), phase: 'commandos' }, 'bill');
   expect(asked(match)).toBe('act');
-  expect(told(match, 'objective')).toEqual([]);
+  expect(eventsOf(match, 'objective')).toEqual([]);
   say(match, 'bill runs to L17 via L09');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'L17']);
   say(match, 'bill accepts the objective', 'bill is done moving');
-  expect(told(match, 'objective')).toMatchObject([{ card: 'scale-the-ridge', number: 1 }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'scale-the-ridge', number: 1 }]);
   const again = effectScene(onward(match), 'bill', [
     { do: 'move', who: 'you' },
     { do: 'move', who: 'you' },
   ]);
   say(again, 'bill runs to L16', 'bill runs to L17');
   expect(whereIs(again, 'bill')).toBe('L17');
-  expect(told(again, 'objective')).toEqual([]);
+  expect(eventsOf(again, 'objective')).toEqual([]);
 });
 
 proves('contra.faq.pillbox-outside-turn', 'a stage card moves a commando into a pillbox space: the weapon is offered', () => {
@@ -106,14 +106,14 @@ proves('contra.faq.enemies-special-spaces', 'an enemy that moves into a wadder s
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(whereIsEnemy(match, 'black greeder')).toBe('L03');
   expect(match.view(0).view).toMatchObject({ gels: { L03: 3 } });
-  expect(kindsTold(match)).not.toContain('infected');
+  expect(eventKinds(match)).not.toContain('infected');
 });
 
 proves('contra.faq.stage-discard-no-resolve', 'a discarded stage card is not resolved, and its pillbox icon places no token', () => {
   const g = raid({ pillboxes: [], stageDeck: ['strafing-run', 'mud-slide'] });
   const match = effectScene(g, 'bill', [{ do: 'discard-stage-card' }]);
   expect(match.answers).toHaveLength(0);
-  expect(kindsTold(match)).toEqual(['stage-discarded']);
+  expect(eventKinds(match)).toEqual(['stage-discarded']);
   expect([match.state.stageDiscard, match.state.pillboxes]).toEqual([['strafing-run'], []]);
   expect(match.state.fighters.map((f) => f.medals)).toEqual([3, 3]);
 });
@@ -121,7 +121,7 @@ proves('contra.faq.stage-discard-no-resolve', 'a discarded stage card is not res
 proves('contra.faq.must-discard-if-able', 'Acuba and Locking Them In: who can discard must, and the failure of another counts once', () => {
   const acuba = stageCardScene(raid({ stage: 'waterfall', tokens: { bill: 'A' }, stageDeck: ['acuba'], slip: 0 }));
   expect(tokensOf(acuba, 'bill')).toBe('');
-  expect(told(acuba, 'slip')).toMatchObject([{ to: 2 }]);
+  expect(eventsOf(acuba, 'slip')).toMatchObject([{ to: 2 }]);
   const locking = stageCardScene(raid({ tokens: { bill: 'M' }, stageDeck: ['locking-them-in'] }));
   expect(tokensOf(locking, 'bill')).toBe('');
   expect(locking.state.alarm).toBe(2);
@@ -135,12 +135,12 @@ proves('contra.faq.boss-counts-to-three', 'the boss card and one enemy leave roo
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red sniper']);
   const full = effectScene(onward(match), 'bill', [{ do: 'draw-enemy' }]);
   expect(areaOf(full, 'bill')).toEqual(['defense-wall', 'red gunner', 'red sniper']);
-  expect(told(full, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+  expect(eventsOf(full, 'suffers')).toMatchObject([{ damage: ['*'] }]);
   expect(fighterOf(full, 'bill').medals).toBe(2);
 });
 
 proves('contra.faq.defeated-boss-is-enemy', 'a defeated boss card without text rolls its die', () => {
   const match = assaultScene(raid({ defeated: ['lance'] }), 'lance', enemyDice('A'));
-  expect(told(match, 'assault')).toMatchObject([{ dice: ['A'] }]);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['A'] }]);
+  expect(eventsOf(match, 'assault')).toMatchObject([{ dice: ['A'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['A'] }]);
 });

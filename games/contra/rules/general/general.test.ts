@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import { type CardId, stage } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, offered, refusal, tokensOf, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
   const match = stageScene({ ...raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
@@ -14,7 +14,7 @@ proves('contra.general.player-choice', 'a choice that concerns nobody in particu
   expect(refusal(match, 'lucia chooses bill for the grenade', 0)).toEqual(['contra.general.player-choice']);
 });
 
-proves('contra.general.player-choice', "a deed in another commando's name is not for whoever is asked now; a word that names no deed is none", () => {
+proves('contra.general.player-choice', "an act in another commando's name is not for whoever is asked now; a word that names none is none", () => {
   const match = turnScene(raid({ commandos: ['bill', 'lance'], at: { bill: 'J20', lance: 'J29' } }), 'bill');
   expect(refusal(match, 'lance runs to J30', 0)).toEqual(refusal(match, 'bill runs to J21', 1));
   expect(match.whyNot(0, 'lance runs to J30')).toMatchObject({ kind: 'forbidden' });
@@ -67,7 +67,7 @@ proves('contra.general.interrupt-nesting', "Lance's card moves Bill into a pillb
   ]);
   say(match, 'bill accepts the weapon', 'bill is done moving');
   expect([weaponOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['laser', 'A']);
-  expect(kindsTold(match)).toEqual(['plays', 'runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'gains']);
+  expect(eventKinds(match)).toEqual(['plays', 'runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'gains']);
 });
 
 proves('contra.general.own-discard-piles', 'every deck has its own pile, and everybody may look at all of them', () => {
@@ -112,7 +112,7 @@ proves('contra.general.reshuffle', 'drawing the last card of a deck makes a new 
   const bill = fighterOf(match, 'bill');
   expect(bill.hand).toEqual([...REST, 'rally-cry']);
   expect([deckSize(bill.deck), bill.discard]).toEqual([7, []]);
-  expect(told(match, 'reshuffles')).toMatchObject([{ deck: 'bill' }]);
+  expect(eventsOf(match, 'reshuffles')).toMatchObject([{ deck: 'bill' }]);
 });
 
 proves('contra.general.reshuffle-timing', 'the new deck is there at once: what is discarded afterwards lies alone', () => {
@@ -137,8 +137,8 @@ proves('contra.general.reshuffle-both-empty', 'with deck and discard pile both e
   const g = raid({ at: { bill: 'J29' } });
   g.weaponDeck.top.length = 0;
   const match = say(turnScene(g, 'bill'), 'bill runs to J30', 'bill accepts the pillbox');
-  expect(told(match, 'pillbox-taken')).toHaveLength(1);
-  expect(told(match, 'weapon-drawn')).toEqual([]);
+  expect(eventsOf(match, 'pillbox-taken')).toHaveLength(1);
+  expect(eventsOf(match, 'weapon-drawn')).toEqual([]);
   expect(weaponOf(match, 'bill')).toBe('service-rifle');
   const empty = effectScene(raid({ hand: { bill: [...BILL, ...REST, 'rally-cry'] } }), 'bill', [{ do: 'draw', who: 'you', n: 2 }]);
   expect(fighterOf(empty, 'bill').hand).toHaveLength(19);
@@ -173,7 +173,7 @@ proves('contra.general.reveal', 'a revealed card is shown to all, not resolved, 
   expect(match.events).toMatchObject([{ event: { kind: 'reveals', deck: 'stage', cards: ['locking-them-in'] } }]);
   expect(match.events[0]?.to).toBeUndefined();
   expect([match.state.stageDiscard, match.state.alarm, deckSize(match.state.stageDeck)]).toEqual([[], 0, 9]);
-  expect(told(stageCardScene(onward(match)), 'stage-card')).toMatchObject([{ card: 'locking-them-in' }]);
+  expect(eventsOf(stageCardScene(onward(match)), 'stage-card')).toMatchObject([{ card: 'locking-them-in' }]);
 });
 
 proves('contra.general.reveal-multiple', 'several revealed cards are drawn in the order in which they were shown', () => {
@@ -186,19 +186,19 @@ proves('contra.general.reveal-multiple', 'several revealed cards are drawn in th
   expect(cards).toHaveLength(3);
   const match = turnScene(shuffled(), 'lucia', cards);
   say(match, 'lucia plays predictive-model');
-  expect(told(match, 'reveals')).toMatchObject([{ cards }]);
+  expect(eventsOf(match, 'reveals')).toMatchObject([{ cards }]);
   say(match, 'lucia is done revealing');
   const first = stageCardScene(onward(match));
   const second = stageCardScene(onward(first));
   const third = stageCardScene(onward(second));
-  expect([first, second, third].map((scene) => told(scene, 'stage-card')[0]?.['card'])).toEqual(cards);
+  expect([first, second, third].map((scene) => eventsOf(scene, 'stage-card')[0]?.['card'])).toEqual(cards);
 });
 
 proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in the hand', () => {
   const hand: readonly CardId[] = ['advance', 'drop-zone-drill', 'lock-and-load'];
   const match = turnScene(raid({ at: { bill: 'J21' }, hand: { bill: hand }, objectives: ['plant-charge'] }), 'bill');
   say(match, 'bill runs to J22', 'bill accepts the objective');
-  expect(told(match, 'objective')).toMatchObject([{ card: 'plant-charge', success: true }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'plant-charge', success: true }]);
   expect(fighterOf(match, 'bill').hand).toEqual(hand);
 });
 

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Thing } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, say, scene, turnScene } from '../../testing/scene.ts';
-import { asked, kindsTold, told, whereIs } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, whereIs } from '../../testing/seen.ts';
 import { inOrder, type Source, type Trigger } from './timing.ts';
 
 proves('contra.golden.cards-beat-rulebook', 'a card that lets one run five spaces does so, though a run is three', () => {
@@ -75,7 +75,7 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [1], { what: ['red rangel', 'black rangel'] }]);
   say(match, 'lucia begins with black rangel');
-  const ends = kindsTold(match).filter((kind) => ['defeated', 'draws', 'enemy-drawn'].includes(kind));
+  const ends = eventKinds(match).filter((kind) => ['defeated', 'draws', 'enemy-drawn'].includes(kind));
   expect(ends).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws']);
 });
 
@@ -83,9 +83,9 @@ proves('contra.golden.character-and-weapon-class', 'what a commando owns comes a
   // Field Intel, a token on the mission card, and the Sniper Elite both look at the roll of the enemy attack.
   const g = raid({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: [['black sniper', 'J09']] } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
-  expect([kindsTold(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
+  expect([eventKinds(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
   say(match, 'bill rerolls M');
-  expect(told(match, 'enemy-reroll')).toMatchObject([{ from: 'M', to: 'A' }]);
+  expect(eventsOf(match, 'enemy-reroll')).toMatchObject([{ from: 'M', to: 'A' }]);
   const order = worksOff([
     ['commando', 'laser'],
     ['enemy', 'black sniper'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bossCard } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, isOver, say, scene, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 import { run } from '../movement/movement.ts';
 
 describe("interrupt inside a run inside another's card", () => {
@@ -19,7 +19,7 @@ describe("interrupt inside a run inside another's card", () => {
     expect([asked(match), match.asked, whereIs(match, 'bill')]).toEqual(['pillbox', [0], 'W34']);
     expect(match.state.resolving).toMatchObject([{ kind: 'card', what: 'reroute', seat: 1 }]);
     expect(fighterOf(match, 'lucia').discard).toEqual([]);
-    expect(kindsTold(match)).not.toContain('objective');
+    expect(eventKinds(match)).not.toContain('objective');
   });
 
   test('Bill takes the token and equips the weapon; then the card is over', () => {
@@ -56,18 +56,18 @@ describe('added special in mid-attack', () => {
   test("Brood Sac adds 1 SP: the Rangel's special is next, and no die is added", () => {
     const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'AA' }, foes: { bill: [['red rangel', 'J17']] } });
     const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
-    expect(told(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'red rangel']);
+    expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'red rangel']);
     expect(asked(match)).toBe('choose');
     say(match, 'bill chooses effect 1', 'bill pays');
     expect(tokensOf(match, 'bill')).toBe('');
-    expect(told(match, 'assault')).toMatchObject([{ dice: ['SP', 'A'] }]);
-    expect(told(match, 'leftover')).toEqual([]);
+    expect(eventsOf(match, 'assault')).toMatchObject([{ dice: ['SP', 'A'] }]);
+    expect(eventsOf(match, 'leftover')).toEqual([]);
   });
 
   test('a further SP is left over and draws an enemy after all triggers', () => {
     const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'A' }, foes: { bill: [['red rangel', 'J17']] }, enemies: ['red garth'] });
     const match = say(assaultScene(g, 'bill', enemyDice('SP', 'SP')), 'bill chooses effect 1');
-    expect(kindsTold(match).filter((kind) => ['special', 'leftover', 'enemy-drawn', 'assault'].includes(kind))).toEqual([
+    expect(eventKinds(match).filter((kind) => ['special', 'leftover', 'enemy-drawn', 'assault'].includes(kind))).toEqual([
       'assault',
       'special',
       'special',
@@ -89,7 +89,7 @@ test('medal loss between specials', () => {
   expect(fighterOf(match, 'bill').medals).toBe(2);
   expect(weaponOf(match, 'bill')).toBe('service-rifle');
   expect(fighterOf(match, 'bill').hand).toEqual(['full-auto', 'lock-and-load', 'advance', 'dig-in']);
-  expect([asked(match), told(match, 'special').length]).toEqual(['suffer', 2]);
+  expect([asked(match), eventsOf(match, 'special').length]).toEqual(['suffer', 2]);
   say(match, 'bill pays', 'bill spends full-auto');
   expect(fighterOf(match, 'bill').medals).toBe(2);
   expect(isOver(match)).toBe(true);
@@ -123,14 +123,14 @@ test('enemy limit and leftover specials', () => {
     },
   });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP', 'SP'));
-  expect(told(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'black gunner', 'red gunner']);
-  expect(told(match, 'leftover')).toMatchObject([{ specials: 2 }]);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+  expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'black gunner', 'red gunner']);
+  expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
   say(match, 'bill pays', 'bill spends token M');
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }]);
   say(match, 'bill pays', 'bill spends token M', 'bill pays');
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }, { damage: ['A', 'A'] }]);
-  expect(told(match, 'enemy-drawn')).toEqual([]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['*'] }, { damage: ['A', 'A'] }]);
+  expect(eventsOf(match, 'enemy-drawn')).toEqual([]);
   expect(tokensOf(match, 'bill')).toBe('M');
 });
 
@@ -151,24 +151,24 @@ describe('last boss card dies in a multi-target attack', () => {
 
   test('all damage is dealt together, then the attacker orders the two defeats', () => {
     const match = pulse();
-    expect(told(match, 'damages')).toMatchObject([{ target: 'black rangel', damage: 2, left: 0 }]);
-    expect(told(match, 'boss-damaged')).toMatchObject([{ card: 'java', damage: 1, left: 0 }]);
+    expect(eventsOf(match, 'damages')).toMatchObject([{ target: 'black rangel', damage: 2, left: 0 }]);
+    expect(eventsOf(match, 'boss-damaged')).toMatchObject([{ card: 'java', damage: 1, left: 0 }]);
     expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [0], { what: ['black rangel', 'java'] }]);
   });
 
   test('the flip first: the game is won, and nothing that waits happens', () => {
     const match = say(pulse(), 'lucia begins with java');
     expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win' });
-    expect(kindsTold(match).slice(-2)).toEqual(['flipped', 'over']);
+    expect(eventKinds(match).slice(-2)).toEqual(['flipped', 'over']);
     expect(areaOf(match, 'bill')).toEqual(['acid-maw', 'black rangel']);
-    expect(kindsTold(match)).not.toContain('draws');
+    expect(eventKinds(match)).not.toContain('draws');
   });
 
   test('the Rangel first: its holder draws an enemy, then the game is won', () => {
     const match = say(pulse(), 'lucia begins with black rangel');
     expect(match.outcome).toMatchObject({ payoff: [1, 1] });
-    expect(kindsTold(match).slice(-5)).toEqual(['defeated', 'draws', 'enemy-drawn', 'flipped', 'over']);
-    expect(told(match, 'enemy-drawn')).toMatchObject([{ seat: 1 }]);
+    expect(eventKinds(match).slice(-5)).toEqual(['defeated', 'draws', 'enemy-drawn', 'flipped', 'over']);
+    expect(eventsOf(match, 'enemy-drawn')).toMatchObject([{ seat: 1 }]);
   });
 });
 
@@ -194,7 +194,7 @@ test('split over flipping cards with a cap', () => {
   expect(refusal(match, 'bill deals 1 to spread-cannon')).toContain('contra.boss.never-unflipped');
   say(match, 'bill deals 3 to illusion-lens');
   expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([bossCard('garmakilma').health, 0, 3]);
-  expect(told(match, 'flipped')).toMatchObject([{ card: 'garmakilma' }]);
+  expect(eventsOf(match, 'flipped')).toMatchObject([{ card: 'garmakilma' }]);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
 });
 
@@ -213,14 +213,14 @@ test('each commando with a shrinking supply', () => {
   const match = stageCardScene(g);
   expect(match.options()).toEqual(expect.arrayContaining(['bill is next', 'lance is next', 'lucia is next', 'bill uses covering-shot']));
   say(match, 'bill is next');
-  expect(told(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
+  expect(eventsOf(match, 'gels')).toMatchObject([{ space: 'L03', n: 2 }]);
   say(match, 'bill uses covering-shot', 'lance is next');
-  expect(told(match, 'gels')).toMatchObject([{ n: 2 }, { space: 'L03', n: 1 }]);
-  expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
-  expect(told(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
+  expect(eventsOf(match, 'gels')).toMatchObject([{ n: 2 }, { space: 'L03', n: 1 }]);
+  expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 1, damage: ['*'] }]);
   say(match, 'lance pays', 'lance chooses L03 for the gels-back', 'lance chooses L03 for the gels-back', 'lance chooses L03 for the gels-back');
-  expect(told(match, 'gels').slice(-1)).toMatchObject([{ space: 'L26', n: 2 }]);
-  expect(told(match, 'rule')).toHaveLength(1);
+  expect(eventsOf(match, 'gels').slice(-1)).toMatchObject([{ space: 'L26', n: 2 }]);
+  expect(eventsOf(match, 'rule')).toHaveLength(1);
   expect(match.view(0).view).toMatchObject({ gels: { L06: 3, L26: 5, L30: 3 } });
 });
 
@@ -228,18 +228,18 @@ test('must discard, if at least one does not', () => {
   const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W25', lance: 'W33' }, tokens: { bill: 'AM' }, slip: 1, stageDeck: ['acuba'] });
   const match = stageCardScene(g);
   say(match, 'lance is next');
-  expect(told(match, 'loses-tokens')).toMatchObject([
+  expect(eventsOf(match, 'loses-tokens')).toMatchObject([
     { seat: 1, tokens: [] },
     { seat: 0, tokens: ['A'] },
   ]);
-  expect(told(match, 'slip')).toMatchObject([{ to: 3 }]);
+  expect(eventsOf(match, 'slip')).toMatchObject([{ to: 3 }]);
   expect([asked(match), match.options()]).toMatchObject(['next', expect.arrayContaining(['bill is next', 'lance is next'])]);
   say(match, 'bill is next', 'bill chooses effect 1');
   expect(tokensOf(match, 'bill')).toBe('');
   expect([asked(match), match.asked]).toEqual(['space', [1]]);
   say(match, 'lance chooses W39 for the push');
   expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['W25', 'W39']);
-  expect(told(match, 'slip')).toHaveLength(1);
+  expect(eventsOf(match, 'slip')).toHaveLength(1);
 });
 
 test('return from a shared space', () => {
@@ -250,10 +250,10 @@ test('return from a shared space', () => {
       .filter((one) => one.includes('S16')),
   ).toEqual([]);
   const match = scene((state, ref) => run(state, ref, 0, [state.map.named('S16'), state.map.named('S15')], 3), g);
-  expect(told(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
-  expect(told(match, 'returns')).toMatchObject([{ from: 'S16', to: 'S17' }]);
+  expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
+  expect(eventsOf(match, 'returns')).toMatchObject([{ from: 'S16', to: 'S17' }]);
   expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['S17', 'S16']);
-  expect(kindsTold(match)).toEqual(['runs', 'rule', 'returns']);
+  expect(eventKinds(match)).toEqual(['runs', 'rule', 'returns']);
 });
 
 describe('reaction against timing priority', () => {

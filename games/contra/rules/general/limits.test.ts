@@ -6,7 +6,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, say, stageScene } from '../../testing/scene.ts';
-import { fighterOf, refusal, spaceIds, tokensOf, told } from '../../testing/seen.ts';
+import { eventsOf, fighterOf, refusal, spaceIds, tokensOf } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 import type { State } from '../state.ts';
 
@@ -25,7 +25,7 @@ proves('contra.limits.advantage-supply', 'with no token of a type left none is g
   expect(empty.supply[0]).toBe(0);
   const match = effectScene(empty, 'sweets', [{ do: 'gain', symbols: ['M'] }]);
   expect(tokensOf(match, 'sweets')).toBe('M');
-  expect(told(match, 'gains')).toMatchObject([{ tokens: [] }]);
+  expect(eventsOf(match, 'gains')).toMatchObject([{ tokens: [] }]);
   const any = effectScene(empty, 'sweets', [{ do: 'gain', symbols: ['*'] }]);
   expect(any.options()).toEqual(['sweets gains token A', 'sweets gains token S']);
   expect(refusal(any, 'sweets gains token M')).toEqual(['contra.limits.advantage-supply']);
@@ -62,7 +62,7 @@ proves('contra.limits.damage-unlimited', 'a hundred damage on the boss cards, an
 proves('contra.limits.other-tokens', 'one gel in the supply and two to place: one is placed', () => {
   const g = raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', at: { bill: 'L01' }, gels: { bill: 11 } });
   const match = effectScene(g, 'bill', [{ do: 'gels', n: 2, to: 'wadder' }]);
-  expect(told(match, 'gels')).toMatchObject([
+  expect(eventsOf(match, 'gels')).toMatchObject([
     { space: 'L03', n: 1 },
     { space: 'L03', n: -1 },
   ]);
@@ -77,7 +77,7 @@ test('eight dimers and twelve grenades are all there are', () => {
   const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14', 'J16'];
   const bubbles = assaultScene(raid({ commandos: ['bill'], enemy: 'garmakilma', dimers }), 'bill', enemyDice('SP'));
   expect(spaceIds(bubbles, bubbles.state.dimers)).toEqual(dimers);
-  expect(told(bubbles, 'suffers')).toMatchObject([{ damage: ['S'] }]);
+  expect(eventsOf(bubbles, 'suffers')).toMatchObject([{ damage: ['S'] }]);
   const grenades = Array.from({ length: 12 }, () => 'S38' as const);
   const thrown = stageScene(raid({ commandos: ['bill'], stage: 'snow-field', boss: ['S10'], grenades, stageDeck: ['mortar-line'] }));
   expect(thrown.state.grenades).toHaveLength(2);

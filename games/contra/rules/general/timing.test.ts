@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, told } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf } from '../../testing/seen.ts';
 
 test('in one space the stage comes before the enemy: the sensor first, then the bubble dimer', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });
@@ -9,7 +9,7 @@ test('in one space the stage comes before the enemy: the sensor first, then the 
   expect(asked(match)).toBe('pillbox');
   expect(match.state.dimers).toHaveLength(1);
   say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
-  expect(kindsTold(match)).toEqual(['runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'rule', 'dimer-gone', 'suffers']);
+  expect(eventKinds(match)).toEqual(['runs', 'pillbox-taken', 'weapon-drawn', 'equips', 'rule', 'dimer-gone', 'suffers']);
 });
 
 test('two things of the stage in one space: whoever has come there says what is first', () => {
@@ -38,7 +38,7 @@ test('two enemies that fall together: the attacker orders their ends, and one is
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect([asked(match), match.asked]).toEqual(['order', [0]]);
   say(match, 'lucia begins with black rangel');
-  expect(kindsTold(match).slice(-6)).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws', 'gains']);
+  expect(eventKinds(match).slice(-6)).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws', 'gains']);
 });
 
 test('where every defeat only gives a card nobody is asked for an order', () => {
@@ -53,6 +53,6 @@ test('where every defeat only gives a card nobody is asked for an order', () => 
   });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
   expect(match.answers).toHaveLength(0);
-  expect(told(match, 'defeated')).toHaveLength(2);
+  expect(eventsOf(match, 'defeated')).toHaveLength(2);
   expect(fighterOf(match, 'bill').hand).toHaveLength(2);
 });

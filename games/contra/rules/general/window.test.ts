@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { configure } from '../../settings.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, effectScene, enemyDice, gameScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, coming, fighterOf, refusal, told } from '../../testing/seen.ts';
+import { asked, coming, eventsOf, fighterOf, refusal } from '../../testing/seen.ts';
 import { type Asking, newState } from '../state.ts';
 
 /** Bill, Lance and Lucia can all pay for their abilities, and there is something each of them does. */
@@ -41,9 +41,9 @@ describe('whoever can use an ability is asked', () => {
   test('and may use it again and again before things go on', () => {
     const match = assaultScene(raid({ ...ALL, tokens: { bill: 'AAA' } }), 'bill', enemyDice('M', 'M', 'M'));
     say(match, 'bill uses covering-shot', 'bill uses covering-shot');
-    expect([asked(match), told(match, 'ability').length, told(match, 'suffers').length]).toEqual(['pause', 2, 0]);
+    expect([asked(match), eventsOf(match, 'ability').length, eventsOf(match, 'suffers').length]).toEqual(['pause', 2, 0]);
     say(match, 'bill uses covering-shot');
-    expect([told(match, 'suffers').length, isOver(match)]).toEqual([1, true]);
+    expect([eventsOf(match, 'suffers').length, isOver(match)]).toEqual([1, true]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('whoever goes on passes for themselves', () => {
     ]);
     expect(refusal(match, 'bill goes on', 0)).toEqual(['contra.general.player-choice']);
     say(match, 'lucia goes on');
-    expect([match.asked, match.decision?.about, told(match, 'suffers')]).toMatchObject([[1], { next: 'damage', seat: 0, passed: [2] }, []]);
+    expect([match.asked, match.decision?.about, eventsOf(match, 'suffers')]).toMatchObject([[1], { next: 'damage', seat: 0, passed: [2] }, []]);
     expect([match.options(1)[1], refusal(match, 'lucia goes on', 2)]).toEqual(['lance uses vault', ['contra.general.player-choice']]);
     say(match, 'lance goes on');
     expect(fighterOf(match, 'bill').medals).toBe(2);
@@ -120,7 +120,7 @@ describe('when somebody wants to be asked', () => {
 
   test('a wish holds until it is taken back, in the own turn or in any window', () => {
     const match = say(assaultScene(raid(ALL), 'bill', enemyDice('M', 'M', 'M')), 'lance wants to be asked never');
-    expect([match.asked, told(match, 'asking')]).toMatchObject([[0, 2], [{ seat: 1, when: 'never' }]]);
+    expect([match.asked, eventsOf(match, 'asking')]).toMatchObject([[0, 2], [{ seat: 1, when: 'never' }]]);
     expect(refusal(match, 'lance wants to be asked always', 1)).toEqual(['contra.ability.windows-between-effects']);
     say(match, 'bill goes on', 'lance wants to be asked always');
     expect(match.asked).toEqual([1, 2]);

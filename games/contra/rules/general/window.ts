@@ -4,7 +4,7 @@ import { payment } from '../../facts/foresight.ts';
 import type { Payment } from '../../preview.ts';
 import type { Contra, Moment } from '../../types.ts';
 import { abilityFits, applyAbility } from '../cards/ability.ts';
-import { ABILITY, ASK_ME, ASKED_WHEN, by, type Deed, deedOf, detailOf, GO_ON, GOES, type Option, seatOf } from '../option.ts';
+import { ABILITY, ASK_ME, ASKED_WHEN, by, detailOf, GO_ON, GOES, type Option, type OptionKind, optionKind, seatOf } from '../option.ts';
 import { type Asking, character, fighter, type State } from '../state.ts';
 import { type Asked, question } from './ask.ts';
 import { isWaitedFor, mayWish, wish } from './asking.ts';
@@ -12,7 +12,7 @@ import { isWaitedFor, mayWish, wish } from './asking.ts';
 const whenOf = (o: Option): Asking => at(ASKED_WHEN, detailOf(o));
 
 /** Abilities, and when somebody wants to be asked: nobody is waited for to say so. */
-export const VOLUNTEERED: readonly Deed[] = [ABILITY, ASK_ME];
+export const VOLUNTEERED: readonly OptionKind[] = [ABILITY, ASK_ME];
 
 export function* abilities(g: State): Iterable<Option> {
   for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, ABILITY);
@@ -22,16 +22,16 @@ export function* wishes(seat: Seat): Iterable<Option> {
   for (let when = 0; when < ASKED_WHEN.length; when++) yield by(seat, ASK_ME, when);
 }
 
-export const abilityCost = { clause: 'contra.ability.cost', holds: (g: State, o: Option) => deedOf(o) !== ABILITY || abilityFits(g, seatOf(o)) };
+export const abilityCost = { clause: 'contra.ability.cost', holds: (g: State, o: Option) => optionKind(o) !== ABILITY || abilityFits(g, seatOf(o)) };
 
 /** What somebody's ability costs. */
 export function abilityPayment(g: State, o: Option): Payment | null {
-  return deedOf(o) === ABILITY ? payment(character(fighter(g, seatOf(o))).ability.cost) : null;
+  return optionKind(o) === ABILITY ? payment(character(fighter(g, seatOf(o))).ability.cost) : null;
 }
 
 export const wishOnce = {
   clause: 'contra.ability.windows-between-effects',
-  holds: (g: State, o: Option) => deedOf(o) !== ASK_ME || mayWish(g, seatOf(o), whenOf(o)),
+  holds: (g: State, o: Option) => optionKind(o) !== ASK_ME || mayWish(g, seatOf(o), whenOf(o)),
 };
 
 /** Abilities of all who may step in; how many options there are then. */
@@ -63,7 +63,7 @@ export const pauseQuestion = question('pause', {
     wishOnce,
     {
       clause: 'contra.general.player-choice',
-      holds: (g, o, about) => deedOf(o) !== GO_ON || (!about.passed.includes(seatOf(o)) && isWaitedFor(g, seatOf(o), about, about.threatened)),
+      holds: (g, o, about) => optionKind(o) !== GO_ON || (!about.passed.includes(seatOf(o)) && isWaitedFor(g, seatOf(o), about, about.threatened)),
     },
   ],
   preview: abilityPayment,
@@ -82,19 +82,19 @@ export function* pause(g: State, ref: Referee<Event>, moment: Moment, threatened
     n = listAbilities(g, n);
     for (let seat = 0; seat < g.fighters.length; seat++) n = listWishes(g, seat, n);
     const o = yield* ref.offer(pauseQuestion, g.scrap, { ...moment, threatened, passed }, n);
-    if (deedOf(o) === GO_ON) {
+    if (optionKind(o) === GO_ON) {
       g.wished = 0;
       passed = [...passed, seatOf(o)];
     } else {
       yield* stepIn(g, ref, o);
-      if (deedOf(o) === ABILITY) passed = [];
+      if (optionKind(o) === ABILITY) passed = [];
     }
   }
 }
 
 /** Somebody uses an ability, or says when they want to be asked. */
 export function* stepIn(g: State, ref: Referee<Event>, o: Option): Play {
-  if (deedOf(o) === ASK_ME) wish(g, ref, seatOf(o), whenOf(o));
+  if (optionKind(o) === ASK_ME) wish(g, ref, seatOf(o), whenOf(o));
   else yield* resolveAbility(g, ref, seatOf(o));
 }
 
@@ -108,21 +108,21 @@ interface Left {
 }
 
 /** The next of several, whoever of them speaks up first. */
-export function nextOption(deed: Deed, clause: ClauseId) {
+export function nextOption(kind: OptionKind, clause: ClauseId) {
   return {
     turnClause: clause,
     volunteered: VOLUNTEERED,
     *candidates(g: State): Iterable<Option> {
-      for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, deed);
+      for (let seat = 0; seat < g.fighters.length; seat++) yield by(seat, kind);
       yield* abilities(g);
     },
-    constraints: [abilityCost, { clause, holds: (_: State, o: Option, { left }: Left) => deedOf(o) !== deed || left.includes(seatOf(o)) }],
+    constraints: [abilityCost, { clause, holds: (_: State, o: Option, { left }: Left) => optionKind(o) !== kind || left.includes(seatOf(o)) }],
   };
 }
 
 /** Somebody wants to say in which order it goes on: whose turn it is always, who suffers first unless all want to be left alone. */
-function ordered(g: State, deed: Deed, threat: boolean): boolean {
-  if (deed === GOES) return true;
+function ordered(g: State, kind: OptionKind, threat: boolean): boolean {
+  if (kind === GOES) return true;
   for (let seat = 0; seat < g.fighters.length; seat++) {
     const { asking } = fighter(g, seat);
     if (asking === 'always' || (threat && asking === 'in-danger')) return true;
@@ -138,16 +138,16 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   g: State,
   ref: Referee<Event>,
   asked: Asked<K>,
-  deed: Deed,
+  kind: OptionKind,
   about: AboutOf<Contra, K>,
   next: ((seat: Seat, about: AboutOf<Contra, K>) => Moment) | null,
   threat = false,
 ): Play<Seat> {
-  while (ordered(g, deed, threat)) {
+  while (ordered(g, kind, threat)) {
     let n = 0;
-    for (const seat of about.left) g.scrap[n++] = by(seat, deed);
+    for (const seat of about.left) g.scrap[n++] = by(seat, kind);
     const o = yield* ref.offer(asked, g.scrap, about, listAbilities(g, n));
-    if (deedOf(o) === deed) {
+    if (optionKind(o) === kind) {
       g.wished = 0;
       return seatOf(o);
     }

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, cited, fighterOf, kindsTold, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, fighterOf, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
 const BACK: Effect = { do: 'push', spaces: 1, away: 'boss' };
 
@@ -17,20 +17,20 @@ proves(
   'who is moved into a bubble dimer stands with it, and neither is harmed; who runs into it is',
   () => {
     const match = pushed({ dimers: ['J15'] });
-    expect([whereIs(match, 'bill'), kindsTold(match), spaceIds(match, match.state.dimers)]).toEqual(['J15', ['pushed'], ['J15']]);
+    expect([whereIs(match, 'bill'), eventKinds(match), spaceIds(match, match.state.dimers)]).toEqual(['J15', ['pushed'], ['J15']]);
     const placed = effectScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J07'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
     say(placed, 'bill chooses J07 for the place');
-    expect([whereIs(placed, 'bill'), kindsTold(placed), placed.state.dimers.length]).toEqual(['J07', ['placed'], 1]);
+    expect([whereIs(placed, 'bill'), eventKinds(placed), placed.state.dimers.length]).toEqual(['J07', ['placed'], 1]);
     const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15'] }), 'bill'), 'bill runs to J15');
-    expect([told(run, 'suffers').length, run.state.dimers]).toEqual([1, []]);
+    expect([eventsOf(run, 'suffers').length, run.state.dimers]).toEqual([1, []]);
   },
 );
 
 proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is moved into a commando, nor through one', () => {
   const behind = pushed({ at: { bill: 'J16', lance: 'J15' } });
-  expect([whereIs(behind, 'bill'), kindsTold(behind)]).toEqual(['J16', []]);
+  expect([whereIs(behind, 'bill'), eventKinds(behind)]).toEqual(['J16', []]);
   const farther = pushed({ at: { bill: 'J16', lance: 'J14' } }, { ...BACK, spaces: 2 });
-  expect([whereIs(farther, 'bill'), told(farther, 'pushed')]).toMatchObject(['J15', [{ from: 'J16', to: 'J15' }]]);
+  expect([whereIs(farther, 'bill'), eventsOf(farther, 'pushed')]).toMatchObject(['J15', [{ from: 'J16', to: 'J15' }]]);
   const around = pushed({ at: { bill: 'J14', lance: 'J13' } });
   expect([whereIs(around, 'bill'), isOver(around)]).toEqual(['J24', true]);
 });
@@ -38,13 +38,13 @@ proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is 
 proves(['contra.move.forced-movement', 'contra.move.not-into-enemies'], 'nor into an enemy or the boss', () => {
   expect(whereIs(pushed({ foes: { lance: [['red gunner', 'J15']] } }), 'bill')).toBe('J16');
   const wadder = raid({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L22' }, boss: ['L30'] });
-  expect(kindsTold(effectScene(wadder, 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]))).toEqual([]);
+  expect(eventKinds(effectScene(wadder, 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]))).toEqual([]);
 });
 
 proves('contra.effect.forced-choice-full', 'at a slip whoever has a commando behind them has to spend M; who has none may as well stay', () => {
   const setting: Setting = { stage: 'waterfall', enemy: 'garmakilma', at: { bill: 'W14', lance: 'W19' }, slip: 2, stageDeck: ['mist-veil'] };
   const spends = stageScene(raid({ ...setting, tokens: { bill: 'M', lance: 'M' } }));
-  expect([told(spends, 'spends').length, tokensOf(spends, 'bill'), asked(spends)]).toEqual([1, '', 'choose']);
+  expect([eventsOf(spends, 'spends').length, tokensOf(spends, 'bill'), asked(spends)]).toEqual([1, '', 'choose']);
   const free = stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W26' }, tokens: { bill: 'M' } }));
   expect([asked(free), free.options()]).toEqual(['choose', ['bill chooses effect 1', 'bill chooses effect 2']]);
   expect(whereIs(say(free, 'bill chooses effect 2'), 'bill')).toBe('W19');
@@ -55,8 +55,8 @@ proves('contra.effect.forced-choice-full', 'at a slip whoever has a commando beh
 proves('contra.cards.enemy-special', 'a dimer that drifts into a commando hits and is gone; one that is with a commando stays where it is', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J16', lance: 'J01' }, dimers: ['J17', 'J01', 'J04'], medals: { bill: 2 } });
   const match = effectScene(g, 'lance', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
-  expect(told(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M'] }]);
-  expect(told(match, 'dimer-moves')).toMatchObject([
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M'] }]);
+  expect(eventsOf(match, 'dimer-moves')).toMatchObject([
     { from: 'J17', to: 'J16' },
     { from: 'J04', to: 'J03' },
   ]);
@@ -66,7 +66,7 @@ proves('contra.cards.enemy-special', 'a dimer that drifts into a commando hits a
 proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'whoever sits first is in the way like anybody else', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J15', lance: 'J16' } });
   const match = effectScene(g, 'lance', [BACK], [], { from: 'stage' });
-  expect([whereIs(match, 'lance'), kindsTold(match)]).toEqual(['J16', []]);
+  expect([whereIs(match, 'lance'), eventKinds(match)]).toEqual(['J16', []]);
 });
 
 proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a space with a sensor may take it', () => {

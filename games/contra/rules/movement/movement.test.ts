@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, type Scene, say, scene, turnScene } from '../../testing/scene.ts';
-import { asked, cited, fighterOf, kindsTold, offered, offeredTo, refusal, spaceIds, told, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, fighterOf, offered, offeredTo, refusal, spaceIds, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 import { run } from './movement.ts';
 
@@ -44,7 +44,7 @@ proves('contra.move.jump-pick-effects', 'a jump onto a dimer and a sensor: the w
   expect([weaponOf(match, 'bill'), fighterOf(match, 'bill').medals]).toEqual(['laser', 3]);
   expect(spaceIds(match, match.state.dimers)).toEqual(['J30']);
   const left = say(turnScene(g, 'bill'), 'bill jumps to J30', 'bill declines the pillbox');
-  expect(kindsTold(left)).toEqual(['jumps']);
+  expect(eventKinds(left)).toEqual(['jumps']);
 });
 
 proves('contra.move.run-must-resolve', 'the dimer in the second of three spaces hits before the third step', () => {
@@ -54,7 +54,7 @@ proves('contra.move.run-must-resolve', 'the dimer in the second of three spaces 
   say(match, 'bill pays');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['move', 'J03']);
   say(match, 'bill runs to J04');
-  expect(kindsTold(match)).toEqual(['runs', 'rule', 'dimer-gone', 'suffers', 'spends', 'withstands', 'runs']);
+  expect(eventKinds(match)).toEqual(['runs', 'rule', 'dimer-gone', 'suffers', 'spends', 'withstands', 'runs']);
 });
 
 proves('contra.move.optional-effects-stay-optional', 'running through a pillbox space the token may be left', () => {
@@ -92,13 +92,13 @@ proves('contra.move.no-shared-end', "nobody ends with Lance; a drift that stops 
   expect(offeredTo(turnScene(drift, 'bill'), 'run').filter((one) => one.includes('S03'))).toEqual([]);
   const snow = running(drift, 'S02', 'S03', 'S04');
   expect([whereIs(snow, 'bill'), whereIs(snow, 'lance')]).toEqual(['S02', 'S03']);
-  expect(told(snow, 'returns')).toMatchObject([{ seat: 0, from: 'S03', to: 'S02' }]);
+  expect(eventsOf(snow, 'returns')).toMatchObject([{ seat: 0, from: 'S03', to: 'S02' }]);
 });
 
 proves('contra.move.return-chain', 'past two commandos and stopped at the second: back to the last empty space before the first', () => {
   const g = raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field', at: { bill: 'S27', lance: 'S36', lucia: 'S35' } });
   const match = running(g, 'S37', 'S36', 'S35', 'S34');
-  expect(told(match, 'returns')).toMatchObject([{ from: 'S35', to: 'S37' }]);
+  expect(eventsOf(match, 'returns')).toMatchObject([{ from: 'S35', to: 'S37' }]);
   expect(match.state.fighters.map((_, seat) => whereIs(match, (['bill', 'lance', 'lucia'] as const)[seat] ?? 'bill'))).toEqual(['S37', 'S36', 'S35']);
 });
 
@@ -111,8 +111,8 @@ proves('contra.move.return-no-trigger', 'who is sent back to a pillbox space or 
     dimers: ['S14', 'S14'],
   });
   const match = running({ ...g, fighters: g.fighters.map((f) => (f.id === 'bill' ? { ...f, space: g.map.named('S14') } : f)) }, 'S04', 'S03', 'S02');
-  expect(told(match, 'returns')).toMatchObject([{ from: 'S03', to: 'S14' }]);
-  expect([asked(match), whereIs(match, 'bill'), told(match, 'suffers')]).toEqual([null, 'S14', []]);
+  expect(eventsOf(match, 'returns')).toMatchObject([{ from: 'S03', to: 'S14' }]);
+  expect([asked(match), whereIs(match, 'bill'), eventsOf(match, 'suffers')]).toEqual([null, 'S14', []]);
   expect(spaceIds(match, match.state.dimers)).toEqual(['S14', 'S14']);
   expect(spaceIds(match, match.state.pillboxes)).toContain('S14');
 });
@@ -135,17 +135,17 @@ proves('contra.move.into-tokens', 'a dimer, damage and a sensor keep nobody out'
   expect(match.options()).toEqual(expect.arrayContaining(['bill runs to L03', 'bill jumps to L03']));
   expect(whereIs(say(match, 'bill jumps to L03'), 'bill')).toBe('L03');
   const run = say(turnScene(g, 'bill'), 'bill runs to L03');
-  expect([whereIs(run, 'bill'), told(run, 'suffers').length]).toEqual(['L03', 1]);
+  expect([whereIs(run, 'bill'), eventsOf(run, 'suffers').length]).toEqual(['L03', 1]);
 });
 
 proves('contra.move.forced-movement', 'being moved climbs no ledge, being placed does', () => {
   const ledge = effectScene(raid({ at: { bill: 'J08' } }), 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
-  expect([whereIs(ledge, 'bill'), told(ledge, 'pushed')]).toEqual(['J08', []]);
+  expect([whereIs(ledge, 'bill'), eventsOf(ledge, 'pushed')]).toEqual(['J08', []]);
   const ways = effectScene(raid({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L20' } }), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);
   expect(offered(ways, 'to').toSorted()).toEqual(['L11', 'L19', 'L28']);
-  expect(kindsTold(say(ways, 'bill chooses L19 for the push'))).toEqual(['pushed']);
+  expect(eventKinds(say(ways, 'bill chooses L19 for the push'))).toEqual(['pushed']);
   const placed = effectScene(raid({ at: { bill: 'J08' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
-  expect([whereIs(placed, 'bill'), kindsTold(placed)]).toEqual(['J07', ['placed']]);
+  expect([whereIs(placed, 'bill'), eventKinds(placed)]).toEqual(['J07', ['placed']]);
 });
 
 proves('contra.move.no-shared-end', "who is interrupted in Lance's space has to go on: staying is not offered", () => {
@@ -176,7 +176,7 @@ proves(['contra.move.no-shared-end', 'contra.move.return-no-trigger'], 'with eve
   expect([asked(closed), whereIs(closed, 'bill')]).toEqual(['act', 'J26']);
   expect(cited(closed).at(-1)).toEqual(['returns', 'contra.move.no-shared-end', 'contra.move.return-no-trigger']);
   const open = hemmedIn('J25', 'bill runs to J37 via J26 J27');
-  expect([asked(open), whereIs(open, 'bill'), told(open, 'runs').at(-1)]).toMatchObject(['act', 'J18', { path: ['J27', 'J18'] }]);
+  expect([asked(open), whereIs(open, 'bill'), eventsOf(open, 'runs').at(-1)]).toMatchObject(['act', 'J18', { path: ['J27', 'J18'] }]);
 });
 
 proves('contra.move.run', 'an interrupt at the last space of a run leaves nothing to run', () => {

@@ -6,7 +6,7 @@ import { RUN_SPACES, runLimit } from '../../facts/stage-area.ts';
 import type { Moving } from '../../types.ts';
 import { enemyAt } from '../attack/aim.ts';
 import { ask, question } from '../general/ask.ts';
-import { by, DONE, deedOf, detailOf, done, JUMP, lastOf, type Option, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
+import { by, DONE, detailOf, done, JUMP, lastOf, type Option, optionKind, packPath, pathOf, RUN, type SpaceUse, spaceOf, spot } from '../option.ts';
 import { fighter, type State, spaceId } from '../state.ts';
 import { eventful, ledgeOf, linked, listRuns, mayJump, pinned, pushSpaces, runnable, shared } from './paths.ts';
 import { enter } from './spaces.ts';
@@ -23,34 +23,34 @@ export function* moveCandidates(g: State, seat: Seat, spaces: number): Iterable<
   }
 }
 
-/** Why a run or a jump may be forbidden; other deeds are none of these clauses' business. */
+/** Why a run or a jump may be forbidden; other options are none of these clauses' business. */
 export const moveConstraints = [
   {
     clause: 'contra.move.run',
-    holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, linked),
+    holds: (g: State, o: Option, { seat }: Moving) => optionKind(o) !== RUN || steps(g, o, seat, linked),
   },
-  { clause: 'contra.move.jump', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== JUMP || linked(g, fighter(g, seat).space, detailOf(o)) },
-  { clause: 'contra.space.ledge-jump-up', holds: (g: State, o: Option, { seat }: Moving) => deedOf(o) !== RUN || steps(g, o, seat, runnable) },
+  { clause: 'contra.move.jump', holds: (g: State, o: Option, { seat }: Moving) => optionKind(o) !== JUMP || linked(g, fighter(g, seat).space, detailOf(o)) },
+  { clause: 'contra.space.ledge-jump-up', holds: (g: State, o: Option, { seat }: Moving) => optionKind(o) !== RUN || steps(g, o, seat, runnable) },
   {
     clause: 'contra.move.not-into-enemies',
-    holds: (g: State, o: Option) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !enemyAt(g, endOf(o)),
+    holds: (g: State, o: Option) => (optionKind(o) !== RUN && optionKind(o) !== JUMP) || !enemyAt(g, endOf(o)),
   },
   {
     clause: 'contra.move.no-shared-end',
-    holds: (g: State, o: Option, { seat }: Moving) => (deedOf(o) !== RUN && deedOf(o) !== JUMP) || !shared(g, seat, endOf(o)),
+    holds: (g: State, o: Option, { seat }: Moving) => (optionKind(o) !== RUN && optionKind(o) !== JUMP) || !shared(g, seat, endOf(o)),
   },
   {
     clause: 'contra.golden.cards-beat-rulebook',
-    holds: (g: State, o: Option, { seat, begun }: Moving) => deedOf(o) !== RUN || begun === true || !pinned(g, seat),
+    holds: (g: State, o: Option, { seat, begun }: Moving) => optionKind(o) !== RUN || begun === true || !pinned(g, seat),
   },
   {
     clause: 'contra.move.choose-type-first',
-    holds: (_: State, o: Option, { run, jump }: Moving) => (deedOf(o) !== RUN || run) && (deedOf(o) !== JUMP || jump),
+    holds: (_: State, o: Option, { run, jump }: Moving) => (optionKind(o) !== RUN || run) && (optionKind(o) !== JUMP || jump),
   },
 ] as const;
 
 function endOf(o: Option): Space {
-  return deedOf(o) === JUMP ? detailOf(o) : lastOf(detailOf(o));
+  return optionKind(o) === JUMP ? detailOf(o) : lastOf(detailOf(o));
 }
 
 function steps(g: State, o: Option, seat: Seat, fits: (g: State, from: Space, to: Space) => boolean): boolean {
@@ -70,7 +70,7 @@ export const moveQuestion = question('move', {
   },
   constraints: [
     ...moveConstraints,
-    { clause: 'contra.move.no-shared-end', holds: (g, o, { seat }) => deedOf(o) !== DONE || !shared(g, seat, fighter(g, seat).space) },
+    { clause: 'contra.move.no-shared-end', holds: (g, o, { seat }) => optionKind(o) !== DONE || !shared(g, seat, fighter(g, seat).space) },
   ],
   preview: foreseeMove,
 });
@@ -100,14 +100,14 @@ export function* move(g: State, ref: Referee<Event>, seat: Seat, spaces = RUN_SP
 }
 
 export function* carryOut(g: State, ref: Referee<Event>, seat: Seat, o: Option, spaces: number): Play {
-  if (deedOf(o) === RUN) yield* run(g, ref, seat, pathOf(detailOf(o)), spaces);
-  else if (deedOf(o) === JUMP) yield* jump(g, ref, seat, detailOf(o));
+  if (optionKind(o) === RUN) yield* run(g, ref, seat, pathOf(detailOf(o)), spaces);
+  else if (optionKind(o) === JUMP) yield* jump(g, ref, seat, detailOf(o));
 }
 
 export function* jumps(g: State, ref: Referee<Event>, seat: Seat, times: number): Play {
   for (let left = times; left > 0; left--) {
     const o = yield* askMove(g, ref, { seat, spaces: left, run: false, jump: true });
-    if (deedOf(o) === DONE) return;
+    if (optionKind(o) === DONE) return;
     yield* jump(g, ref, seat, detailOf(o));
   }
 }
@@ -129,7 +129,7 @@ export function* jump(g: State, ref: Referee<Event>, seat: Seat, to: Space): Pla
 export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonly Space[], spaces: number): Play {
   const f = fighter(g, seat);
   const trace = [f.space];
-  let told = 0;
+  let from = 0;
   let ran = 0;
   let path = planned;
   for (let step = 0; ; ) {
@@ -141,16 +141,16 @@ export function* run(g: State, ref: Referee<Event>, seat: Seat, planned: readonl
     step++;
     const over = step === path.length;
     if (happens || over) {
-      tellRun(g, ref, seat, trace.slice(told));
-      told = trace.length - 1;
+      tellRun(g, ref, seat, trace.slice(from));
+      from = trace.length - 1;
     }
     const stopped = happens && (yield* enter(g, ref, seat, 'run'));
     if (stopped || (over && !happens)) break;
     if (!happens) continue;
-    if (f.space !== to) told = trace.push(f.space) - 1; // what happened there moved the commando: the rest of the run begins where it left them
+    if (f.space !== to) from = trace.push(f.space) - 1; // what happened there moved the commando: the rest of the run begins where it left them
     const left = runLimit(g, spaces) - ran;
     const o = yield* askMove(g, ref, { seat, spaces: left, run: true, jump: false, begun: true });
-    if (deedOf(o) !== RUN) break;
+    if (optionKind(o) !== RUN) break;
     path = pathOf(detailOf(o));
     step = 0;
   }

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, nextRound, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, offeredTo, refusal, told, whereIs } from '../../testing/seen.ts';
+import { asked, eventsOf, offeredTo, refusal, whereIs } from '../../testing/seen.ts';
 
 /** Bill at J23 in his turn, and a Latcher where it is said. */
 function latched(at: SpaceId, setting: Setting = {}): Scene {
@@ -104,7 +104,7 @@ proves('contra.move.no-shared-end', 'whoever sits first has a space of their own
 
 proves('contra.space.stage-specific', 'a run passes a wadder space without gels, and stops to ask at an alarm post from the first token on', () => {
   const lair = say(turnScene(raid({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L18' } }), 'bill'), 'bill runs to L34 via L26');
-  expect([asked(lair), told(lair, 'runs')]).toEqual(['act', [{ kind: 'runs', seat: 0, path: ['L18', 'L26', 'L34'] }]]);
+  expect([asked(lair), eventsOf(lair, 'runs')]).toEqual(['act', [{ kind: 'runs', seat: 0, path: ['L18', 'L26', 'L34'] }]]);
   const past = (alarm: number): Scene =>
     say(turnScene(raid({ at: { bill: 'J14' }, alarm, tokens: { bill: 'S' } }), 'bill'), alarm === 0 ? 'bill runs to J16 via J15' : 'bill runs to J15');
   expect([asked(past(0)), asked(past(1)), whereIs(past(1), 'bill')]).toEqual(['act', 'alarm-post', 'J15']);

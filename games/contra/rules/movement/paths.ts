@@ -1,7 +1,8 @@
 import { at, type Seat } from '#kernel';
 import type { Space, SpaceKind } from '../../content/index.ts';
 import { objectiveOf } from '../../content/map.ts';
-import { canPay, countsOf } from '../../facts/advantage.ts';
+import { canPay, costOf } from '../../facts/advantage.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import { bossDistance, commandoAt, enemyAt } from '../attack/aim.ts';
 import { textOf } from '../enemies/breach.ts';
 import { by, type Option, RUN } from '../option.ts';
@@ -43,8 +44,6 @@ export function shared(g: State, seat: Seat, space: Space): boolean {
   return false;
 }
 
-export const ALARM_COST = countsOf(['S']);
-
 /** Something happens, or may be done, when this commando runs in. */
 export function eventful(g: State, seat: Seat, space: Space): boolean {
   if (g.pillboxes.includes(space) || g.dimers.includes(space)) return true;
@@ -52,7 +51,7 @@ export function eventful(g: State, seat: Seat, space: Space): boolean {
   if (kind === 'plain' || kind === 'enemy') return false;
   if (kind === 'drift') return true;
   if (kind === 'wadder') return gelsIn(g, space) > 0;
-  if (kind === 'alarm-post') return g.alarm > 0 && canPay(fighter(g, seat), ALARM_COST);
+  if (kind === 'alarm-post') return g.alarm > 0 && canPay(fighter(g, seat), costOf(ALARM_COST));
   return objectiveOf(kind) >= 0 && mayScout(g, seat);
 }
 

@@ -6,14 +6,14 @@ import { assaultScene, dice, effectScene, enemyDice, type Scene, say, stageCardS
 import {
   asked,
   cited,
+  eventKinds,
+  eventsOf,
   fighterOf,
   goingOn,
-  kindsTold,
   offered,
   refusal,
   spaceIds,
   tokensOf,
-  told,
   weaponOf,
   whereIs,
   whereIsEnemy,
@@ -29,7 +29,7 @@ proves('contra.space.ledge-group-run', 'along one ledge one runs', () => {
   const match = say(turnScene(raid({ at: { bill: 'J05' }, pillboxes: [] }), 'bill'), 'bill runs to J07 via J06');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J07']);
   say(match, 'bill declines the objective', 'bill runs to J06');
-  expect(told(match, 'runs').map((event) => event['path'])).toEqual([
+  expect(eventsOf(match, 'runs').map((event) => event['path'])).toEqual([
     ['J05', 'J06', 'J07'],
     ['J07', 'J06'],
   ]);
@@ -38,7 +38,7 @@ proves('contra.space.ledge-group-run', 'along one ledge one runs', () => {
 proves('contra.space.ledge-down-run', 'ledge, ledge, ground, ground is a run', () => {
   const match = turnScene(raid({ at: { bill: 'J25' }, pillboxes: [] }), 'bill');
   say(match, 'bill runs to J37 via J26 J36');
-  expect([whereIs(match, 'bill'), told(match, 'runs')]).toMatchObject(['J37', [{ path: ['J25', 'J26', 'J36', 'J37'] }]]);
+  expect([whereIs(match, 'bill'), eventsOf(match, 'runs')]).toMatchObject(['J37', [{ path: ['J25', 'J26', 'J36', 'J37'] }]]);
 });
 
 proves('contra.space.ledge-to-other-ledge', 'from one ledge to another one jumps, either way', () => {
@@ -53,8 +53,8 @@ proves('contra.space.ledge-to-other-ledge', 'from one ledge to another one jumps
 proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is within two', () => {
   const g = raid({ at: { bill: 'J15' }, foes: { bill: [['black gunner', 'J05']] } });
   const hit = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 2 } }], dice('success'));
-  expect(told(hit, 'damages')).toMatchObject([{ target: 'black gunner', damage: 1 }]);
-  expect(kindsTold(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }]))).toEqual([]);
+  expect(eventsOf(hit, 'damages')).toMatchObject([{ target: 'black gunner', damage: 1 }]);
+  expect(eventKinds(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }]))).toEqual([]);
 });
 
 /** Bill runs along a ledge through objective space 2 and on to objective space 3, five spaces, in his own turn. */
@@ -74,19 +74,19 @@ proves('contra.space.objective-once', 'of two objective spaces on one run only o
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J07']);
   onwards(say(match, 'bill accepts the objective'));
   expect([asked(match), whereIs(match, 'bill')]).toEqual([null, 'J27']);
-  expect(told(match, 'objective')).toHaveLength(1);
+  expect(eventsOf(match, 'objective')).toHaveLength(1);
 });
 
 proves('contra.space.objective-decline-keeps-use', 'the first is declined, the second is resolved', () => {
   const match = onwards(say(twoObjectives(), 'bill declines the objective'));
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J27']);
   say(match, 'bill accepts the objective');
-  expect(told(match, 'objective')).toMatchObject([{ number: 3 }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ number: 3 }]);
 });
 
 proves('contra.space.objective-mid-run', 'the run goes on after the objective, with the two spaces that are left', () => {
   const match = say(turnScene(raid({ at: { bill: 'J21' }, objectives: ['scale-the-ridge'] }), 'bill'), 'bill runs to J22', 'bill accepts the objective');
-  expect([asked(match), told(match, 'objective').length]).toEqual(['move', 1]);
+  expect([asked(match), eventsOf(match, 'objective').length]).toEqual(['move', 1]);
   expect(match.options()).toEqual(expect.arrayContaining(['bill is done moving', 'bill runs to J23', 'bill runs to J24 via J23']));
   expect(match.whyNot(0, 'bill runs to J33 via J23 J24').kind).not.toBe('legal');
   expect(whereIs(say(match, 'bill runs to J24 via J23'), 'bill')).toBe('J24');
@@ -94,7 +94,7 @@ proves('contra.space.objective-mid-run', 'the run goes on after the objective, w
 
 proves('contra.space.objective-needs-entry', 'who begins the turn there has to leave and come back', () => {
   const match = turnScene(raid({ at: { bill: 'J22' } }), 'bill');
-  expect([asked(match), kindsTold(match)]).toEqual(['act', []]);
+  expect([asked(match), eventKinds(match)]).toEqual(['act', []]);
   say(match, 'bill runs to J22 via J23');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J22']);
 });
@@ -107,7 +107,7 @@ proves('contra.space.pillbox', 'the token goes, a weapon comes, the run goes on'
     'bill accepts the weapon',
   );
   expect(spaceIds(match, match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
-  expect([weaponOf(match, 'bill'), told(match, 'weapon-drawn').length, asked(match)]).toEqual(['laser', 1, 'move']);
+  expect([weaponOf(match, 'bill'), eventsOf(match, 'weapon-drawn').length, asked(match)]).toEqual(['laser', 1, 'move']);
   expect(whereIs(say(match, 'bill runs to J31'), 'bill')).toBe('J31');
 });
 
@@ -126,32 +126,32 @@ proves('contra.space.pillbox-any-time', 'pushed there in the stage turn; and two
     'bill accepts the pillbox',
     'bill accepts the weapon',
   );
-  expect(told(two, 'weapon-drawn').map((event) => event['weapon'])).toEqual(['laser', 'crusher']);
+  expect(eventsOf(two, 'weapon-drawn').map((event) => event['weapon'])).toEqual(['laser', 'crusher']);
   expect(weaponOf(two, 'bill')).toBe('crusher');
 });
 
 proves('contra.space.pillbox-empty', 'without a token nothing happens', () => {
   const match = say(turnScene(raid({ at: { bill: 'J29' }, pillboxes: ['J36'] }), 'bill'), 'bill runs to J30');
-  expect([asked(match), kindsTold(match)]).toEqual(['act', ['runs']]);
+  expect([asked(match), eventKinds(match)]).toEqual(['act', ['runs']]);
 });
 
 proves('contra.space.stage-specific', 'a wadder space does something only through what the Alien Lair puts there', () => {
   const setting: Setting = { stage: 'alien-lair', enemy: 'java', at: { bill: 'L02' } };
-  expect(kindsTold(say(turnScene(raid(setting), 'bill'), 'bill runs to L03'))).toEqual(['runs']);
+  expect(eventKinds(say(turnScene(raid(setting), 'bill'), 'bill runs to L03'))).toEqual(['runs']);
   const gels = say(turnScene(raid({ ...setting, gelsIn: { L03: 1 } }), 'bill'), 'bill runs to L03');
-  expect([kindsTold(gels), fighterOf(gels, 'bill').gels]).toEqual([expect.arrayContaining(['infected']), 1]);
+  expect([eventKinds(gels), fighterOf(gels, 'bill').gels]).toEqual([expect.arrayContaining(['infected']), 1]);
 });
 
 proves('contra.space.enemy-and-boss', 'a commando may stand in an empty enemy space, and the next enemy goes elsewhere; boss spaces do nothing either', () => {
   const match = say(turnScene(raid({ at: { bill: 'J23' } }), 'bill'), 'bill runs to J24');
-  expect([whereIs(match, 'bill'), kindsTold(match)]).toEqual(['J24', ['runs']]);
+  expect([whereIs(match, 'bill'), eventKinds(match)]).toEqual(['J24', ['runs']]);
   const near = (at: SpaceId): Scene => effectScene(raid({ at: { bill: at }, enemies: ['red gunner'] }), 'bill', [{ do: 'draw-enemy' }]);
   expect(whereIsEnemy(near('J23'), 'red gunner')).toBe('J24');
   const taken = near('J24');
   expect([asked(taken), offered(taken, 'to')]).toEqual(['space', ['J04', 'J35']]);
   expect(whereIsEnemy(say(taken, 'bill chooses J35 for the enemy'), 'red gunner')).toBe('J35');
   const boss = say(turnScene(raid({ at: { bill: 'J09' }, boss: ['J38'] }), 'bill'), 'bill runs to J10');
-  expect([whereIs(boss, 'bill'), kindsTold(boss)]).toEqual(['J10', ['runs']]);
+  expect([whereIs(boss, 'bill'), eventKinds(boss)]).toEqual(['J10', ['runs']]);
 });
 
 proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sensor, and leaves the token', () => {
@@ -164,7 +164,7 @@ proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sens
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(whereIsEnemy(match, 'red greeder')).toBe('J26');
   expect(spaceIds(match, match.state.pillboxes)).toContain('J26');
-  expect(kindsTold(match)).not.toContain('weapon-drawn');
+  expect(eventKinds(match)).not.toContain('weapon-drawn');
 });
 
 proves('contra.space.several-kinds', 'a sensor on a ledge: jump up, then the token may be taken', () => {
@@ -210,8 +210,8 @@ proves(['contra.golden.timing-same-class', 'contra.space.several-kinds'], 'an ob
 proves('contra.move.run-must-resolve', 'a dimer in an objective space hits, though the objective has let one jump on: that one goes and no other', () => {
   const g = raid({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22', 'J09'], objectives: ['sprint-the-gap'] });
   const match = say(turnScene(g, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill jumps to J31');
-  expect([told(match, 'dimer-gone'), spaceIds(match, match.state.dimers)]).toMatchObject([[{ space: 'J22' }], ['J09']]);
-  expect([told(match, 'suffers'), whereIs(match, 'bill')]).toMatchObject([[{ seat: 0, damage: ['M'] }], 'J31']);
+  expect([eventsOf(match, 'dimer-gone'), spaceIds(match, match.state.dimers)]).toMatchObject([[{ space: 'J22' }], ['J09']]);
+  expect([eventsOf(match, 'suffers'), whereIs(match, 'bill')]).toMatchObject([[{ seat: 0, damage: ['M'] }], 'J31']);
 });
 
 proves('contra.general.interrupt', 'a sensor taken in the middle of a stage card is over before the card goes on', () => {

@@ -1,8 +1,10 @@
 import type { Play, Referee, Seat } from '#kernel';
 import { objectiveOf, type Space } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { canPay } from '../../facts/advantage.ts';
+import { canPay, costOf } from '../../facts/advantage.ts';
+import { payment } from '../../facts/foresight.ts';
 import { type Entering, type Met, metIn } from '../../facts/met.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import { spend } from '../advantage/advantage.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { drawWeapon } from '../attack/weapons.ts';
@@ -10,13 +12,16 @@ import { dimerGone } from '../boss/dimers.ts';
 import { ask, offered, question } from '../general/ask.ts';
 import { inOrder, type Trigger } from '../general/timing.ts';
 import { resolveObjective } from '../objectives/objectives.ts';
-import { DECLINE, deedOf } from '../option.ts';
+import { ACCEPT, DECLINE, optionKind } from '../option.ts';
 import { takeGel } from '../stage/gels.ts';
 import { fighter, type State, spaceId } from '../state.ts';
-import { ALARM_COST } from './paths.ts';
 
 export const pillboxQuestion = question('pillbox', { turnClause: 'contra.space.pillbox', candidates: offered('pillbox') });
-export const alarmPostQuestion = question('alarm-post', { turnClause: 'contra.space.stage-specific', candidates: offered('alarm-post') });
+export const alarmPostQuestion = question('alarm-post', {
+  turnClause: 'contra.space.stage-specific',
+  candidates: offered('alarm-post'),
+  preview: (_, o) => (optionKind(o) === ACCEPT ? payment(ALARM_COST) : null),
+});
 
 /**
  * A commando has come into a space. What has to be done there is done, what may be done is offered; forced things hit only
@@ -54,7 +59,7 @@ function meet(g: State, ref: Referee<Event>, seat: Seat, space: Space, what: Exc
 export function* pillbox(g: State, ref: Referee<Event>, seat: Seat): Play {
   const { space } = fighter(g, seat);
   const o = yield* ask(g, ref, seat, pillboxQuestion, { seat, space: spaceId(g, space) });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   g.pillboxes.splice(g.pillboxes.indexOf(space), 1);
   g.resolving.push({ kind: 'space', what: 'pillbox', seat });
   if (ref.listening) ref.tell({ kind: 'pillbox-taken', seat, space: spaceId(g, space) }, 'contra.space.pillbox');
@@ -63,10 +68,10 @@ export function* pillbox(g: State, ref: Referee<Event>, seat: Seat): Play {
 }
 
 function* alarmPost(g: State, ref: Referee<Event>, seat: Seat): Play {
-  if (!canPay(fighter(g, seat), ALARM_COST)) return;
+  if (!canPay(fighter(g, seat), costOf(ALARM_COST))) return;
   const o = yield* ask(g, ref, seat, alarmPostQuestion, { seat, space: spaceId(g, fighter(g, seat).space) });
-  if (deedOf(o) === DECLINE) return;
-  yield* spend(g, ref, seat, ALARM_COST, 'alarm-post', 'contra.effect.may-pay-in-full');
+  if (optionKind(o) === DECLINE) return;
+  yield* spend(g, ref, seat, costOf(ALARM_COST), 'alarm-post', 'contra.effect.may-pay-in-full');
   g.alarm--;
   if (ref.listening) ref.tell({ kind: 'alarm', tokens: g.alarm }, 'contra.space.stage-specific');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OBJECTIVES, type ObjectiveId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, damageOn, fighterOf, kindsTold, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill jumps into objective space 2 and attempts this card. */
 function attempt(card: ObjectiveId, setting: Setting = {}): Scene {
@@ -24,7 +24,7 @@ const eachGains = (token: string) => (card: ObjectiveId) => {
 
 function shows(card: ObjectiveId): void {
   const match = attempt(card, { stageDeck: ['mud-slide', 'strafing-run'] });
-  expect([asked(match), told(match, 'reveals')]).toMatchObject(['act', [{ deck: 'stage', cards: ['mud-slide'] }]]);
+  expect([asked(match), eventsOf(match, 'reveals')]).toMatchObject(['act', [{ deck: 'stage', cards: ['mud-slide'] }]]);
   expect(match.state.stageDeck.top).toEqual(['mud-slide', 'strafing-run']);
 }
 
@@ -78,7 +78,7 @@ const SHOWN: Readonly<Record<ObjectiveId, Case>> = {
     requires: 'MMMA',
     scout: (card) => {
       const match = attempt(card, { tokens: { bill: 'M' }, weapons: ['laser'] });
-      expect([asked(match), told(match, 'suffers')]).toMatchObject(['suffer', [{ damage: ['M'] }]]);
+      expect([asked(match), eventsOf(match, 'suffers')]).toMatchObject(['suffer', [{ damage: ['M'] }]]);
       expect(weaponOf(say(match, 'bill pays', 'bill accepts the weapon'), 'bill')).toBe('laser');
     },
   },
@@ -103,7 +103,7 @@ describe.each(OBJECTIVES.map(({ id }) => id))('%s', (card) => {
   const { requires, scout } = SHOWN[card];
   test('is met by what it requires', () => {
     const match = attempt(card, { tokens: { bill: requires } });
-    expect([asked(match), told(match, 'objective')]).toMatchObject(['act', [{ card, number: 2, success: true }]]);
+    expect([asked(match), eventsOf(match, 'objective')]).toMatchObject(['act', [{ card, number: 2, success: true }]]);
     expect([fighterOf(match, 'bill').mission, tokensOf(match, 'bill')]).toEqual([0b010, requires]);
     expect(match.state.objectiveDiscard).toEqual([card]);
   });
@@ -111,12 +111,12 @@ describe.each(OBJECTIVES.map(({ id }) => id))('%s', (card) => {
   test('is not met when any one of it is missing', () => {
     for (let i = 0; i < requires.length; i++) {
       const tokens = requires.slice(0, i) + requires.slice(i + 1);
-      expect(told(attempt(card, { tokens: { bill: tokens } }), 'objective')).toMatchObject([{ success: false }]);
+      expect(eventsOf(attempt(card, { tokens: { bill: tokens } }), 'objective')).toMatchObject([{ success: false }]);
     }
   });
 
   test('has its Scout effect', () => {
-    expect(kindsTold(attempt(card))).not.toContain('objective-token');
+    expect(eventKinds(attempt(card))).not.toContain('objective-token');
     scout(card);
   });
 });

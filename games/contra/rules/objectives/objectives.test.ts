@@ -6,7 +6,7 @@ import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { asked, cited, fighterOf, goingOn, kindsTold, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, cited, eventKinds, eventsOf, fighterOf, goingOn, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill comes into objective space 2 in his turn. */
 function enters(setting: Setting): Scene {
@@ -15,8 +15,7 @@ function enters(setting: Setting): Scene {
 
 proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
   const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
-  const match = say(
-    turnScene(g, 'bill'),
+  const answers = [
     'bill runs to J22',
     'bill accepts the objective',
     'bill is done moving',
@@ -24,28 +23,20 @@ proves('contra.objective.once-per-turn', 'after one a further entry offers nothi
     'bill runs to J21',
     'bill plays advance',
     'bill runs to J22',
-  );
-  expect([asked(match), whereIs(match, 'bill'), told(match, 'objective').length]).toEqual(['act', 'J22', 1]);
+  ];
+  const match = say(turnScene(g, 'bill'), ...answers);
+  expect([asked(match), whereIs(match, 'bill'), eventsOf(match, 'objective').length]).toEqual(['act', 'J22', 1]);
   const done = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
-  const drawn = say(
-    turnScene(done, 'bill'),
-    'bill runs to J22',
-    'bill accepts the objective',
-    'bill is done moving',
-    'bill plays advance',
-    'bill runs to J21',
-    'bill plays advance',
-    'bill runs to J22',
-  );
+  const drawn = say(turnScene(done, 'bill'), ...answers);
   expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
 });
 
 proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an objective space: no offer", () => {
   const g = raid({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
   const match = say(turnScene(g, 'lance'), 'lance plays cover-me', 'bill runs to J22');
-  expect([asked(match), match.state.active, whereIs(match, 'bill'), told(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
+  expect([asked(match), match.state.active, whereIs(match, 'bill'), eventsOf(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
   const pushed = effectScene({ ...raid({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
-  expect([whereIs(pushed, 'bill'), kindsTold(pushed)]).toEqual(['J22', ['pushed']]);
+  expect([whereIs(pushed, 'bill'), eventKinds(pushed)]).toEqual(['J22', ['pushed']]);
 });
 
 proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the top objective card is drawn, attempted and discarded, met or not', () => {
@@ -56,10 +47,10 @@ proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the
     { number: 2, done: false },
   ]);
   say(match, 'bill accepts the objective');
-  expect(told(match, 'objective')).toMatchObject([{ card: 'long-shot', number: 2, success: false }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'long-shot', number: 2, success: false }]);
   expect([match.state.objectiveDeck.top.slice(0, 1), match.state.objectiveDiscard]).toEqual([['silent-entry'], ['long-shot']]);
   const met = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective');
-  expect([told(met, 'objective'), met.state.objectiveDiscard]).toMatchObject([[{ success: true }], ['long-shot']]);
+  expect([eventsOf(met, 'objective'), met.state.objectiveDiscard]).toMatchObject([[{ success: true }], ['long-shot']]);
 });
 
 proves(
@@ -69,8 +60,8 @@ proves(
     const match = enters({ mission: { bill: [2] }, tokens: { bill: 'AAA' }, objectives: ['long-shot'] });
     expect(match.decision?.about).toMatchObject({ number: 2, done: true });
     say(match, 'bill accepts the objective');
-    expect([fighterOf(match, 'bill').hand.length, told(match, 'objective'), match.state.objectiveDiscard]).toEqual([1, [], []]);
-    expect([told(match, 'objective-token'), fighterOf(match, 'bill').mission]).toEqual([[], 0b010]);
+    expect([fighterOf(match, 'bill').hand.length, eventsOf(match, 'objective'), match.state.objectiveDiscard]).toEqual([1, [], []]);
+    expect([eventsOf(match, 'objective-token'), fighterOf(match, 'bill').mission]).toEqual([[], 0b010]);
     const declined = say(enters({ mission: { bill: [2] } }), 'bill declines the objective');
     expect(fighterOf(declined, 'bill').hand).toEqual([]);
   },
@@ -78,9 +69,9 @@ proves(
 
 proves('contra.objective.requirement', 'two M and an S: a token and two cards meet it', () => {
   const match = say(enters({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
-  expect(told(match, 'objective')).toMatchObject([{ card: 'sprint-the-gap', success: true }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'sprint-the-gap', success: true }]);
   const more = say(enters({ tokens: { bill: 'MMMSS' }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
-  expect(told(more, 'objective')).toMatchObject([{ success: true }]);
+  expect(eventsOf(more, 'objective')).toMatchObject([{ success: true }]);
 });
 
 proves('contra.objective.requirement-counted-once', 'each token and each card counts once: A and two of any are not met by two A', () => {
@@ -88,16 +79,16 @@ proves('contra.objective.requirement-counted-once', 'each token and each card co
     const match = effectScene(raid({ tokens: { bill: tokens } }), 'bill', [
       { do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] },
     ]);
-    return kindsTold(match).includes('draws');
+    return eventKinds(match).includes('draws');
   };
   expect([has('AA', 'A', '*', '*'), has('AAA', 'A', '*', '*'), has('MAS', 'A', '*', '*')]).toEqual([false, true, true]);
   const card = say(enters({ tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, objectives: ['long-shot'] }), 'bill accepts the objective');
-  expect(told(card, 'objective')).toMatchObject([{ card: 'long-shot', success: false }]);
+  expect(eventsOf(card, 'objective')).toMatchObject([{ card: 'long-shot', success: false }]);
 });
 
 proves(['contra.objective.nothing-spent', 'contra.objective.success'], 'token 2 goes on the mission card, and nothing is spent for it', () => {
   const match = say(enters({ tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['plant-charge'] }), 'bill accepts the objective');
-  expect(told(match, 'objective-token')).toMatchObject([{ seat: 0, number: 2 }]);
+  expect(eventsOf(match, 'objective-token')).toMatchObject([{ seat: 0, number: 2 }]);
   expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [2] }, { mission: [] }] });
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual(['MA', ['advance', 'dig-in']]);
 });
@@ -109,7 +100,7 @@ proves('contra.objective.scout', 'not met: the Scout effect, and no token', () =
 
 proves('contra.objective.check-mandatory', 'met is met: nobody is asked whether they would rather scout', () => {
   const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective');
-  expect([asked(match), match.answers.length, kindsTold(match)]).toEqual(['act', 2, ['jumps', 'objective', 'objective-token']]);
+  expect([asked(match), match.answers.length, eventKinds(match)]).toEqual(['act', 2, ['jumps', 'objective', 'objective-token']]);
 });
 
 const LOSE: readonly Effect[] = [{ do: 'lose-objective' }];
@@ -117,18 +108,18 @@ const LOSE: readonly Effect[] = [{ do: 'lose-objective' }];
 /** A card takes the only objective token of Bill's, number 2. */
 function discarded(match: Scene): Scene {
   const lost = effectScene(onward(match), 'bill', LOSE);
-  expect(told(lost, 'objective-lost')).toMatchObject([{ seat: 0, number: 2 }]);
+  expect(eventsOf(lost, 'objective-lost')).toMatchObject([{ seat: 0, number: 2 }]);
   return lost;
 }
 
 proves('contra.objective.token-effect', 'the effect begins with the token and ends with it', () => {
   const without = say(turnScene(raid(), 'bill'), 'bill ends the turn');
-  expect(told(without, 'gains')).toEqual([]);
+  expect(eventsOf(without, 'gains')).toEqual([]);
   const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective', 'bill ends the turn');
   expect([asked(match), match.decision?.about]).toMatchObject(['gain', { seat: 0 }]);
   expect(tokensOf(say(match, 'bill gains token M'), 'bill')).toBe('MAAA');
   const lost = say(turnScene(onward(discarded(match)), 'bill'), 'bill ends the turn');
-  expect([asked(lost), told(lost, 'gains')]).toEqual(['act', []]);
+  expect([asked(lost), eventsOf(lost, 'gains')]).toEqual(['act', []]);
 });
 
 proves('contra.objective.token-lost', 'a discarded token may be earned again', () => {
@@ -140,7 +131,7 @@ proves('contra.objective.token-lost', 'a discarded token may be earned again', (
   const match = say(turnScene({ ...g, fighters: g.fighters.with(0, bill) }, 'bill'), 'bill jumps to J07');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { number: 2, done: false }]);
   say(match, 'bill accepts the objective');
-  expect(told(match, 'objective')).toMatchObject([{ card: 'silent-entry' }]);
+  expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'silent-entry' }]);
 });
 
 describe('a card that takes an objective token', () => {
@@ -150,7 +141,7 @@ describe('a card that takes an objective token', () => {
     expect(refusal(match, 'bill picks objective 2')).toEqual(['contra.objective.token-lost']);
     say(match, 'bill picks objective 3');
     expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [1] }, { mission: [2] }] });
-    expect(told(match, 'objective-lost')).toMatchObject([{ seat: 0, number: 3 }]);
+    expect(eventsOf(match, 'objective-lost')).toMatchObject([{ seat: 0, number: 3 }]);
   });
 
   test('from an empty mission card nothing is taken, and that is not in full', () => {
@@ -159,9 +150,9 @@ describe('a card that takes an objective token', () => {
       { do: 'if-any-did-not', then: [{ do: 'alarm', n: 1 }] },
     ];
     const short = effectScene(raid({ mission: { bill: [2] } }), 'bill', each);
-    expect([told(short, 'objective-lost'), told(short, 'alarm')]).toMatchObject([[{ seat: 0, number: 2 }], [{ tokens: 1 }]]);
+    expect([eventsOf(short, 'objective-lost'), eventsOf(short, 'alarm')]).toMatchObject([[{ seat: 0, number: 2 }], [{ tokens: 1 }]]);
     const full = effectScene(raid({ mission: { bill: [2], lance: [2] } }), 'bill', each);
-    expect([told(full, 'objective-lost').length, told(full, 'alarm')]).toEqual([2, []]);
+    expect([eventsOf(full, 'objective-lost').length, eventsOf(full, 'alarm')]).toEqual([2, []]);
   });
 
   test('who has none cannot choose it, forced or free', () => {
@@ -170,10 +161,10 @@ describe('a card that takes an objective token', () => {
       { do: 'either', of: ways },
       { do: 'choose', of: ways },
     ] satisfies readonly Effect[]) {
-      expect(kindsTold(effectScene(raid(), 'bill', [choice]))).toEqual(['draws']);
+      expect(eventKinds(effectScene(raid(), 'bill', [choice]))).toEqual(['draws']);
       const match = effectScene(raid({ mission: { bill: [1] } }), 'bill', [choice]);
       expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
-      expect(kindsTold(say(match, 'bill chooses effect 1'))).toEqual(['objective-lost']);
+      expect(eventKinds(say(match, 'bill chooses effect 1'))).toEqual(['objective-lost']);
     }
   });
 });
@@ -183,8 +174,8 @@ proves('contra.objective.personal', "Bill's token helps Lance in nothing and lea
     const g = raid({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
     return say(turnScene(g, id, dice('M', 'A', 'S')), `${id} attacks boss`);
   };
-  expect(told(attack('bill'), 'rolls')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
-  expect(told(attack('lance'), 'rolls')).toMatchObject([{ dice: ['M', 'A'] }]);
+  expect(eventsOf(attack('bill'), 'rolls')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
+  expect(eventsOf(attack('lance'), 'rolls')).toMatchObject([{ dice: ['M', 'A'] }]);
   const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'lance runs to J22');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { seat: 1, number: 1, done: false }]);
   expect(refusal(match, 'lance accepts the objective', 0)).toEqual(['contra.objective.own-turn-only']);
@@ -216,5 +207,5 @@ proves('contra.general.reshuffle-both-empty', 'without a card to draw there is n
   const g = raid({ at: { bill: 'J08' } });
   g.objectiveDeck.top.length = 0;
   const match = say(turnScene(g, 'bill'), 'bill jumps to J07', 'bill accepts the objective');
-  expect([asked(match), kindsTold(match), fighterOf(match, 'bill').scouted, match.state.objectiveDiscard]).toEqual(['act', ['jumps'], true, []]);
+  expect([asked(match), eventKinds(match), fighterOf(match, 'bill').scouted, match.state.objectiveDiscard]).toEqual(['act', ['jumps'], true, []]);
 });

@@ -6,7 +6,7 @@ import { drawCards, drawFrom } from '../cards/hand.ts';
 import { resolve } from '../effects/effects.ts';
 import { fail } from '../effects/failure.ts';
 import { ask, offered, question } from '../general/ask.ts';
-import { by, DECLINE, deedOf, detailOf, SLOT } from '../option.ts';
+import { by, DECLINE, detailOf, optionKind, SLOT } from '../option.ts';
 import { fighter, type State } from '../state.ts';
 
 export const objectiveQuestion = question('objective', { turnClause: 'contra.objective.own-turn-only', candidates: offered('objective') });
@@ -19,7 +19,7 @@ export function hasObjective(g: State, seat: Seat, slot: number): boolean {
 export function* resolveObjective(g: State, ref: Referee<Event>, seat: Seat, slot: number): Play {
   const done = hasObjective(g, seat, slot);
   const o = yield* ask(g, ref, seat, objectiveQuestion, { seat, number: slot + 1, done });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   fighter(g, seat).scouted = true;
   if (done) return drawCards(g, ref, seat, 1, 'contra.objective.already-done-draw');
   yield* attempt(g, ref, seat, slot);

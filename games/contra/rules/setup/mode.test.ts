@@ -6,7 +6,7 @@ import type { Event } from '../../event.ts';
 import { configure } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, dice, effectScene, say, settingUp, settled, turnScene } from '../../testing/scene.ts';
-import { fighterOf, tokensOf, told } from '../../testing/seen.ts';
+import { eventsOf, fighterOf, tokensOf } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
 import { type State, stageLeft } from '../state.ts';
@@ -93,7 +93,7 @@ proves(
     ] as const) {
       const { before, drawn, left } = allStageCards(unpredictable, 'unseen');
       expect(stageLeft(before.state)).toBe(normal - n);
-      expect(told(before, 'card-removed')).toEqual(Array.from({ length: n }, () => ({ kind: 'card-removed' })));
+      expect(eventsOf(before, 'card-removed')).toEqual(Array.from({ length: n }, () => ({ kind: 'card-removed' })));
       const kinds = before.events.map(({ event }) => event.kind);
       expect(kinds.slice(-1 - n)).toEqual([...Array.from({ length: n }, () => 'card-removed'), 'round']);
       expect(drawn).toHaveLength(normal - n);

@@ -5,7 +5,7 @@ import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck }
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
-import { areaOf, asked, cited, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { newState } from '../state.ts';
 
@@ -18,8 +18,8 @@ function dealt(...cards: readonly string[]): Scene {
 
 proves('contra.setup.order', 'the set-up has six steps, and what belongs to them happens in them', () => {
   const match = begun({ stage: 'waterfall', enemy: 'garmakilma' });
-  expect(told(match, 'setup').map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
-  const kinds = kindsTold(match).filter((kind, i, all) => kind !== all[i - 1]);
+  expect(eventsOf(match, 'setup').map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+  const kinds = eventKinds(match).filter((kind, i, all) => kind !== all[i - 1]);
   expect(kinds).toEqual([
     ...['setup', 'draws', 'setup', 'starts', 'stage-in-play', 'setup', 'dimer', 'boss-dealt', 'boss-starts'],
     ...['setup', 'enemy-drawn', 'round'],
@@ -62,7 +62,7 @@ proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only
   expect(bill.hand).toEqual(['rally-cry', 'advance', 'advance', 'dig-in']);
   expect([deckSize(bill.deck), bill.discard]).toEqual([15, []]);
   for (const card of ['full-auto', 'spot-weakness', 'grenade-arc']) expect(bill.deck.bag).toContain(card);
-  expect(told(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
+  expect(eventsOf(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
   expect(match.events.findLast(({ event }) => event.kind === 'draws')?.clauses).toEqual(['contra.setup.mulligan']);
   // There is one Full Auto, and it has just been put away.
   expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
@@ -82,14 +82,14 @@ proves('contra.setup.mulligan-once', 'a second mulligan is refused', () => {
   say(match, 'lance keeps the rest');
   expect(asked(match)).toBe('start');
   settled(match);
-  expect(told(match, 'mulligan')).toHaveLength(1);
+  expect(eventsOf(match, 'mulligan')).toHaveLength(1);
 });
 
 proves('contra.setup.mulligan-information', 'nothing of stage and enemy is known before every mulligan is settled', () => {
   const match = settingUp({ commandos: PAIR, enemy: 'garmakilma' }, 'discard');
   for (const [seat, id] of PAIR.entries()) {
     expect(match.asked).toEqual([seat]);
-    expect(kindsTold(match)).not.toContain('stage-in-play');
+    expect(eventKinds(match)).not.toContain('stage-in-play');
     expect(match.view(seat).view).toMatchObject({
       boss: [],
       stageArea: [],
@@ -135,7 +135,7 @@ proves('contra.setup.commando-start', 'each commando has a start space alone; th
 proves('contra.setup.stage-setup-effect', 'the cards of the Setup lie in the order in which it names them', () => {
   const match = begun({ stage: 'alien-lair' });
   expect(match.state.stageArea).toEqual(['hive-pulse', 'living-walls']);
-  expect(told(match, 'stage-in-play').map(({ card }) => card)).toEqual(['hive-pulse', 'living-walls']);
+  expect(eventsOf(match, 'stage-in-play').map(({ card }) => card)).toEqual(['hive-pulse', 'living-walls']);
 });
 
 proves('contra.setup.stage-deck-shuffled', 'the other stage cards are a shuffled deck, the discard pile is empty', () => {
@@ -160,7 +160,7 @@ proves('contra.setup.reference-flip', 'a rule of a Reference card holds in every
     });
     const match = stageScene(g);
     while (match.outcome === null) match.answerIndex(0);
-    expect(told(match, 'rule').map(({ rule }) => rule)).toContain('overrun');
+    expect(eventsOf(match, 'rule').map(({ rule }) => rule)).toContain('overrun');
   }
 });
 
@@ -185,8 +185,8 @@ proves(['contra.setup.enemy-deck', 'contra.setup.enemy-tokens'], 'the enemy deck
 
 proves('contra.setup.enemy-setup-effect', "Garmakilma's dimers are placed before boss cards are dealt and the boss stands", () => {
   const match = begun({ enemy: 'garmakilma' });
-  const kinds = kindsTold(match);
-  expect(told(match, 'dimer')).toHaveLength(4);
+  const kinds = eventKinds(match);
+  expect(eventsOf(match, 'dimer')).toHaveLength(4);
   expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-dealt'));
   expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-starts'));
 });
@@ -232,7 +232,7 @@ proves('contra.setup.tokens-and-decks', 'weapons come in another order in anothe
     expect([state.weaponDeck.top, state.weaponDeck.bag.length, state.objectiveDeck.bag.length]).toEqual([[], 16, 18]);
     const weapons = Match.start(contraGame, { commandos: ['bill'], story: { tale: 'escape', part: 4, carried: ['weapon'] } }, { key: keyFromSeed(seed) });
     while (asked(weapons) !== 'equip') weapons.answerIndex(0);
-    return told(weapons, 'weapon-drawn')[0]?.['weapon'];
+    return eventsOf(weapons, 'weapon-drawn')[0]?.['weapon'];
   });
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
@@ -250,7 +250,7 @@ proves(['contra.setup.reminder-cards', 'contra.setup.turn-card'], 'nobody has mo
 
 proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'], 'the last step is one enemy each; round 1 begins with it', () => {
   const match = begun({ commandos: COMMANDO_IDS });
-  const kinds = kindsTold(match);
+  const kinds = eventKinds(match);
   expect(kinds.slice(-6)).toEqual(['setup', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'round']);
   for (const id of COMMANDO_IDS) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, fighterOf(match, id).foes[0]?.card]);
   expect([match.state.round, match.state.phase]).toEqual([1, 'commandos']);
@@ -267,7 +267,7 @@ proves(['contra.setup.first-enemies', 'contra.general.player-choice'], 'the grou
 
 proves('contra.setup.order', 'what is told of a set-up, and the rules it cites', () => {
   const match = begun({ commandos: ['bill', 'lance'], enemy: 'garmakilma', settings: { unpredictable: 'expert' } });
-  const twice = (...told: readonly string[]): readonly (readonly string[])[] => [told, told];
+  const twice = (...events: readonly string[]): readonly (readonly string[])[] => [events, events];
   const step = ['setup', 'contra.setup.order'];
   expect(cited(match)).toEqual([
     step,
@@ -287,8 +287,8 @@ proves('contra.setup.order', 'what is told of a set-up, and the rules it cites',
     ...twice('card-removed', 'contra.mode.unpredictable'),
     ['round', 'contra.round.first-round-no-extra-draw'],
   ]);
-  expect(told(match, 'setup').map((event) => event.step)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([told(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, 0]);
+  expect(eventsOf(match, 'setup').map((event) => event.step)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([eventsOf(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, 0]);
 });
 
 proves('contra.setup.boss-card-assignment', 'three have two swaps, between any two of them, and none once they keep what they have', () => {
@@ -307,5 +307,5 @@ proves('contra.setup.boss-card-assignment', 'three have two swaps, between any t
   say(three, 'bill keeps the boss cards');
   expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['defense-wall', 'twin-turrets', 'main-cannon']);
   const kept = say(settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal'), 'bill keeps the boss cards');
-  expect([asked(kept) === 'boss-deal', told(kept, 'boss-dealt').length]).toEqual([false, 3]);
+  expect([asked(kept) === 'boss-deal', eventsOf(kept, 'boss-dealt').length]).toEqual([false, 3]);
 });

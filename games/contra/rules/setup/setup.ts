@@ -12,7 +12,7 @@ import { drawEnemy, hatch } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { placeObjective, slotQuestion } from '../objectives/objectives.ts';
-import { ACCEPT, accept, by, DEAL, DECLINE, decline, deedOf, detailOf, START, SWAP, spaceOf, spot } from '../option.ts';
+import { ACCEPT, accept, by, DEAL, DECLINE, decline, detailOf, optionKind, START, SWAP, spaceOf, spot } from '../option.ts';
 import { peekStageCards, removeUnseen } from '../stage/deck.ts';
 import { FIRST_SLIP, SECOND_SLIP } from '../stage/slip.ts';
 import { bossOf, fighter, HAND, type State, spaceId } from '../state.ts';
@@ -82,7 +82,7 @@ function* setUpStage(g: State, ref: Referee<Event>): Play {
   if (special(g, 'stage-card-removed')) removeUnseen(g, ref);
   if (carried(g, 'stage-card')) {
     const o = yield* ask(g, ref, 0, storyMayQuestion, { seat: 0, what: 'stage-card' });
-    if (deedOf(o) === ACCEPT) removeUnseen(g, ref);
+    if (optionKind(o) === ACCEPT) removeUnseen(g, ref);
   }
 }
 
@@ -151,7 +151,7 @@ export const bossDealQuestion = question('boss-deal', {
 function* swapBossCards(g: State, ref: Referee<Event>): Play {
   for (let swaps = 1; swaps < g.fighters.length; swaps++) {
     const o = yield* ask(g, ref, 0, bossDealQuestion, { seat: 0 });
-    if (deedOf(o) === DEAL) return;
+    if (optionKind(o) === DEAL) return;
     const one = fighter(g, detailOf(o) % 4);
     const other = fighter(g, Math.floor(detailOf(o) / 4));
     const { boss } = one;
@@ -211,7 +211,7 @@ function* beforeRoundOne(g: State, ref: Referee<Event>): Play {
   if (unpredictable === 'expert') removeUnseen(g, ref);
   if (!carried(g, 'reveal')) return;
   const o = yield* ask(g, ref, 0, storyMayQuestion, { seat: 0, what: 'reveal' });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   const cards = peekStageCards(g, ref, 1);
   if (ref.listening) ref.tell({ kind: 'reveals', deck: 'stage', cards: [...cards] }, ['contra.story.rtg3.win', 'contra.general.reveal']);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, enemyDice, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, offered, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Nobody is near a wadder space. */
 function position(setting: Setting = {}): ReturnType<typeof raid> {
@@ -19,7 +19,7 @@ function activated(setting: Setting = {}): Scene {
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 function gels(match: Scene): unknown {
@@ -31,19 +31,19 @@ const FULL = { L03: 3, L06: 3, L26: 3, L30: 3 };
 const CASES: Readonly<Record<string, () => void>> = {
   'hive-pulse': () => {
     const two = activated({ gelsIn: { L03: 1, L06: 1, L30: 1 } });
-    expect(told(two, 'activates')[0]).toMatchObject({ card: 'hive-pulse' });
-    expect(told(two, 'gels')).toMatchObject([{ space: 'L26', n: 1 }]);
+    expect(eventsOf(two, 'activates')[0]).toMatchObject({ card: 'hive-pulse' });
+    expect(eventsOf(two, 'gels')).toMatchObject([{ space: 'L26', n: 1 }]);
     const three = activated({ commandos: ['bill', 'lance', 'lucia'], at: { lucia: 'L24' }, gelsIn: { L03: 1, L06: 1, L30: 1 } });
-    expect(told(three, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
+    expect(eventsOf(three, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
     const burnt = activated({ commandos: ['bill', 'lance', 'lucia'], at: { lucia: 'L24' }, gelsIn: { L03: 1, L06: 1, L30: 1 }, scorch: { L26: 1 } });
-    expect(told(burnt, 'gels')).toMatchObject([{ space: 'L26', n: 1 }]);
+    expect(eventsOf(burnt, 'gels')).toMatchObject([{ space: 'L26', n: 1 }]);
     expect(burnt.state.scorch).toEqual([0, 0, 0, 0]);
     const choice = activated({ gelsIn: { L03: 1, L06: 1 } });
     expect([asked(choice), offered(choice, 'to')]).toEqual(['space', ['L26', 'L30']]);
   },
   'living-walls': () => {
     const match = activated({ at: { bill: 'L02', lance: 'L09' }, gelsIn: { L03: 1, L06: 1, L30: 1 } });
-    expect(told(match, 'activates')).toMatchObject([{ card: 'hive-pulse' }, { card: 'living-walls' }]);
+    expect(eventsOf(match, 'activates')).toMatchObject([{ card: 'hive-pulse' }, { card: 'living-walls' }]);
     expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([1, 0]);
     expect(gels(match)).toEqual([0, 1, 1, 1]);
   },
@@ -51,7 +51,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const match = drawn('infection-spreads', { at: { bill: 'L02', lance: 'L18' }, scorch: { L30: 1 } });
     say(match, 'bill chooses effect 1');
     expect(match.state.scorch).toEqual([0, 0, 0, 0]);
-    expect(told(match, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
+    expect(eventsOf(match, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
   },
   'seeking-hosts': () => {
     const g = position({ at: { bill: 'L01', lance: 'L07' }, gels: { lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat', 'acid-drip'] });
@@ -72,7 +72,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   'pulsing-floor': () => {
     const match = drawn('pulsing-floor', { at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2 } });
     expect([whereIs(match, 'bill'), whereIs(match, 'lance')]).toEqual(['L03', 'L26']);
-    expect(told(match, 'pushed')).toHaveLength(2);
+    expect(eventsOf(match, 'pushed')).toHaveLength(2);
     expect(fighterOf(match, 'bill').gels).toBe(0);
   },
   heartbeat: () => {
@@ -123,11 +123,11 @@ describe('Burn the Nest', () => {
     expect(refusal(match, 'bill burns L06 with 1')).toEqual(['contra.range.count']);
     say(match, 'bill burns L26 with 2');
     expect(match.state.scorch).toEqual([0, 0, 2, 0]);
-    expect(told(match, 'damages')).toMatchObject([{ target: 'yellow garth', damage: 1 }]);
+    expect(eventsOf(match, 'damages')).toMatchObject([{ target: 'yellow garth', damage: 1 }]);
   });
 
   test('or are all dealt', () => {
-    expect(told(say(attack(), 'bill is done burning'), 'damages')).toMatchObject([{ damage: 3 }]);
+    expect(eventsOf(say(attack(), 'bill is done burning'), 'damages')).toMatchObject([{ damage: 3 }]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('gels on a character card', () => {
     [5, ['S', 'S']],
   ])('%i of them', (n, added) => {
     const match = assaultScene(position({ gels: { bill: n } }), 'bill', enemyDice('M'));
-    expect(told(match, 'adds').flatMap((event) => event['results'])).toEqual(added);
+    expect(eventsOf(match, 'adds').flatMap((event) => event['results'])).toEqual(added);
     expect(sufferings(match)).toEqual([[0, ['M', ...added]]]);
   });
 
@@ -162,7 +162,7 @@ describe("We're overrun!", () => {
       [1, ['*']],
     ]);
     say(match, 'bill chooses L06 for the gels-back', 'bill chooses L06 for the gels-back', 'bill chooses L30 for the gels-back');
-    expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
+    expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
     expect(gels(match)).toEqual([3, 1, 3, 2]);
   });
 
@@ -175,8 +175,8 @@ describe("We're overrun!", () => {
 
   test('the last gel is placed where no damage lies on the map: the damage that is not there cannot be chosen', () => {
     const match = drawn('infection-spreads', { commandos: ['bill'], gelsIn: { ...FULL, L30: 2 } });
-    expect(told(match, 'gels')).toMatchObject([{ n: 1 }]);
-    expect(told(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
+    expect(eventsOf(match, 'gels')).toMatchObject([{ n: 1 }]);
+    expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'overrun' }]);
     expect(sufferings(match)).toEqual([[0, ['*']]]);
   });
 });

@@ -6,7 +6,7 @@ import { STAGES, setupCards } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { raid } from '../../testing/raid.ts';
 import { draws, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
-import { asked, cited, told } from '../../testing/seen.ts';
+import { asked, cited, eventsOf } from '../../testing/seen.ts';
 import type { Contra } from '../../types.ts';
 import { contraGame } from '../game.ts';
 import type { State } from '../state.ts';
@@ -34,10 +34,10 @@ proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discar
     const g = raid({ stage, commandos: ['bill'], tokens: { bill: 'MMMAAASSS' }, stageDeck: [card, next, next] });
     const match = stageCardScene(g);
     while (match.decision !== null) match.answerIndex(0);
-    expect(told(match, 'stage-discarded')).toEqual([{ kind: 'stage-discarded', card: next }]);
+    expect(eventsOf(match, 'stage-discarded')).toEqual([{ kind: 'stage-discarded', card: next }]);
     expect(match.state.stageDiscard).toContain(next);
     expect(match.state.stageDeck.top).toEqual([next]);
-    expect(told(match, 'stage-card')).toEqual([{ kind: 'stage-card', card }]);
+    expect(eventsOf(match, 'stage-card')).toEqual([{ kind: 'stage-card', card }]);
   }
 });
 
@@ -87,7 +87,7 @@ proves('contra.general.reveal-multiple', 'looking at more stage cards than there
   g.stageDeck.bottom.push('rolling-barrage');
   g.unseen = 1;
   const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['stage'], n: 5, bottom: 0 }], draws('supply-crate'));
-  expect(told(match, 'reveals')).toEqual([{ kind: 'reveals', deck: 'stage', cards: ['tripwire-flare', 'supply-crate', 'rolling-barrage'] }]);
+  expect(eventsOf(match, 'reveals')).toEqual([{ kind: 'reveals', deck: 'stage', cards: ['tripwire-flare', 'supply-crate', 'rolling-barrage'] }]);
   expect([match.state.stageDeck.top, match.state.stageDeck.bag, match.state.stageDeck.bottom]).toEqual([
     ['tripwire-flare', 'supply-crate', 'rolling-barrage'],
     ['mud-slide'],

@@ -5,7 +5,7 @@ import { suffer } from '../advantage/suffer.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
-import { DONE, deedOf, done, spaceOf, spot } from '../option.ts';
+import { DONE, done, optionKind, spaceOf, spot } from '../option.ts';
 import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
 
 /** Gels that are neither on the map nor on a character card. */
@@ -122,7 +122,7 @@ export const purgeQuestion = question('purge', {
     yield done(seat, 'purging');
     for (const space of g.map.of('wadder')) yield spot(seat, space, 'purge');
   },
-  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => deedOf(o) === DONE || gelsIn(g, spaceOf(o)) > 0 }],
+  constraints: [{ clause: 'contra.limits.other-tokens', holds: (g, o) => optionKind(o) === DONE || gelsIn(g, spaceOf(o)) > 0 }],
 });
 
 /** Purge Vent: up to 2 gels per commando leave the map. */
@@ -130,7 +130,7 @@ export function* purgeVent(g: State, ref: Referee<Event>): Play {
   const seat = groupSeat(g);
   for (let left = 2 * g.fighters.length; left > 0; left--) {
     const o = yield* ask(g, ref, seat, purgeQuestion, { seat, left });
-    if (deedOf(o) === DONE) return;
+    if (optionKind(o) === DONE) return;
     putGels(g, ref, spaceOf(o), -1);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventsOf, fighterOf, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** This stage card is drawn. */
 function drawn(id: StageCardId, setting: Setting = {}): Scene {
@@ -10,13 +10,13 @@ function drawn(id: StageCardId, setting: Setting = {}): Scene {
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 const CASES: Readonly<Record<string, () => void>> = {
   'base-alarm': () => {
     const match = stageScene(raid({ alarm: 1, stageDeck: ['strafing-run'] }));
-    expect(told(match, 'activates')).toMatchObject([{ card: 'base-alarm' }]);
+    expect(eventsOf(match, 'activates')).toMatchObject([{ card: 'base-alarm' }]);
     expect(match.state.alarm).toBe(2);
   },
   'ambush-in-the-ferns': () => {
@@ -92,13 +92,13 @@ test('Setup: Base Alarm is in play, nine cards are shuffled', () => {
 test('Alarm!: the fourth token takes all away, and each commando draws an enemy', () => {
   const match = stageScene(raid({ alarm: 3, stageDeck: ['strafing-run'], enemies: ['red gunner', 'blue gunner'] }));
   expect(match.state.alarm).toBe(0);
-  expect(told(match, 'rule')).toMatchObject([{ rule: 'alarm' }]);
+  expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'alarm' }]);
   expect([areaOf(match, 'bill')[1], areaOf(match, 'lance')[1]]).toEqual(['red gunner', 'blue gunner']);
 });
 
 test('Alarm! in the middle of two tokens: the second is the first of the next alarm', () => {
   const match = drawn('locking-them-in', { alarm: 3 });
-  expect(told(match, 'alarm').map((event) => event['tokens'])).toEqual([4, 1]);
+  expect(eventsOf(match, 'alarm').map((event) => event['tokens'])).toEqual([4, 1]);
   expect(match.state.fighters.map(({ foes }) => foes.length)).toEqual([1, 1]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, offeredTo, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventsOf, fighterOf, offeredTo, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
 function position(setting: Setting = {}): ReturnType<typeof raid> {
   return raid({ stage: 'snow-field', ...setting });
@@ -13,7 +13,7 @@ function drawn(id: StageCardId, setting: Setting = {}): Scene {
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 function attacks(g: ReturnType<typeof raid>): readonly string[] {
@@ -24,17 +24,17 @@ const CASES: Readonly<Record<string, () => void>> = {
   grenadiers: () => {
     const at = { bill: 'S22', lance: 'S13', lucia: 'S29' } as const;
     const match = stageScene(position({ commandos: ['bill', 'lance', 'lucia'], at, grenades: ['S22'], stageDeck: ['mortar-line'] }));
-    expect(told(match, 'grenade-bursts')).toMatchObject([{ space: 'S22' }]);
+    expect(eventsOf(match, 'grenade-bursts')).toMatchObject([{ space: 'S22' }]);
     expect(sufferings(match)).toEqual([
       [0, ['M']],
       [1, ['M']],
     ]);
     expect(match.state.grenades).toEqual([]);
     say(match, 'bill chooses lucia for the grenade', 'bill chooses bill for the grenade');
-    expect(told(match, 'grenade').slice(0, 2)).toMatchObject([{ space: 'S29' }, { space: 'S22' }]);
+    expect(eventsOf(match, 'grenade').slice(0, 2)).toMatchObject([{ space: 'S29' }, { space: 'S22' }]);
     const two = stageScene(position({ stageDeck: ['whiteout'] }));
     say(two, 'bill chooses lance for the grenade');
-    expect(told(two, 'grenade')).toHaveLength(1);
+    expect(eventsOf(two, 'grenade')).toHaveLength(1);
   },
   'dogra-mk-ii': () => {
     const match = drawn('dogra-mk-ii', { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'S23', lance: 'S22', lucia: 'S20' } });
@@ -118,7 +118,7 @@ describe('Deep Drifts', () => {
     expect(match.options()).toContain('bill runs to S03 via S02');
     expect(match.options()).not.toContain('bill runs to S04 via S02 S03');
     say(match, 'bill runs to S03 via S02');
-    expect(told(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
+    expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'deep-drift' }]);
     expect([asked(match), whereIs(match, 'bill'), fighterOf(match, 'bill').moved]).toEqual(['act', 'S03', true]);
   });
 
@@ -132,6 +132,6 @@ describe('Deep Drifts', () => {
       'lance jumps to S04',
     );
     expect(whereIs(jump, 'lance')).toBe('S04');
-    expect(told(jump, 'rule')).toEqual([]);
+    expect(eventsOf(jump, 'rule')).toEqual([]);
   });
 });

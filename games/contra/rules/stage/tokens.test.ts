@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect, RuleName } from '../../content/effect.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { effectScene, isOver, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, cited, fighterOf, goingOn, kindsTold, offered, spaceIds, told } from '../../testing/seen.ts';
+import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, goingOn, offered, spaceIds } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const SNOW: Setting = { commandos: THREE, stage: 'snow-field', at: { bill: 'S01', lance: 'S03', lucia: 'S29' } };
@@ -15,7 +15,7 @@ function follows(what: RuleName | Effect, setting: Setting): Scene {
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map(({ seat, damage }) => [seat, damage]);
+  return eventsOf(match, 'suffers').map(({ seat, damage }) => [seat, damage]);
 }
 
 proves('contra.setup.reference-flip', 'the fourth alarm token takes all of them away, each commando draws an enemy, and what is left over begins anew', () => {
@@ -24,7 +24,7 @@ proves('contra.setup.reference-flip', 'the fourth alarm token takes all of them 
   expect([asked(match), goingOn(match), match.state.alarm]).toEqual(['space', ['rule alarm of -1'], 0]);
   say(match, 'bill chooses J17 for the enemy');
   expect([match.state.alarm, areaOf(match, 'bill'), areaOf(match, 'lance')]).toEqual([1, ['defense-wall', 'red gunner'], ['main-cannon', 'red sniper']]);
-  expect(told(match, 'alarm').map(({ tokens }) => tokens)).toEqual([4, 1]);
+  expect(eventsOf(match, 'alarm').map(({ tokens }) => tokens)).toEqual([4, 1]);
   const drawn = ['enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'];
   expect(cited(match)).toEqual([
     ['alarm', 'contra.components.stage-tokens'],
@@ -39,9 +39,9 @@ proves('contra.setup.reference-flip', 'the fourth alarm token takes all of them 
 proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => {
   const twelve = Array.from({ length: 12 }, () => 'S37' as const);
   const none = follows({ do: 'grenade' }, { ...SNOW, grenades: twelve });
-  expect([none.state.grenades.length, kindsTold(none)]).toEqual([12, []]);
+  expect([none.state.grenades.length, eventKinds(none)]).toEqual([12, []]);
   const last = follows({ do: 'grenade' }, { ...SNOW, grenades: twelve.slice(1) });
-  expect([last.state.grenades.length, told(last, 'grenade'), cited(last)]).toMatchObject([
+  expect([last.state.grenades.length, eventsOf(last, 'grenade'), cited(last)]).toMatchObject([
     12,
     [{ space: 'S01' }],
     [['grenade', 'contra.components.stage-tokens']],
@@ -60,7 +60,7 @@ proves(
       ],
       [],
     ]);
-    expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
+    expect(eventsOf(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S02', 'S03']);
     expect(cited(match)[0]).toEqual(['grenade-bursts', 'contra.stage.activate-left-to-right']);
   },
 );
@@ -90,7 +90,7 @@ proves('contra.stage.activate-collective', 'a heartbeat at two gels and more; of
 
 proves('contra.suffer.pay-or-medal', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
   const match = follows('heartbeat', { ...LAIR, at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2, L06: 3 } });
-  expect([sufferings(match), told(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
+  expect([sufferings(match), eventsOf(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
 });
 
 proves('contra.components.stage-tokens', 'a platform breaks once; with none whole nothing breaks', () => {
@@ -103,14 +103,14 @@ proves('contra.components.stage-tokens', 'a platform breaks once; with none whol
   expect(offered(two, 'to')).toEqual(['W21', 'W26']);
   g.broken.push(...g.map.of('platform').slice(2));
   const none = effectScene(g, 'bill', [{ do: 'rule', rule: 'platform-breaks' }]);
-  expect([isOver(none), kindsTold(none)]).toEqual([true, []]);
+  expect([isOver(none), eventKinds(none)]).toEqual([true, []]);
 });
 
 proves('contra.space.stage-specific', 'gels go to the nearest wadder space, of two as near to the one that is chosen', () => {
   const match = follows({ do: 'gels', n: 2, to: 'wadder' }, { ...LAIR, at: { bill: 'L19', lance: 'L07' } });
-  expect(told(match, 'gels')).toEqual([{ kind: 'gels', space: 'L26', n: 2 }]);
+  expect(eventsOf(match, 'gels')).toEqual([{ kind: 'gels', space: 'L26', n: 2 }]);
   const tie = follows({ do: 'gels', n: 2, to: 'wadder' }, { ...LAIR, at: { bill: 'L11', lance: 'L07' } });
-  expect(told(tie, 'gels')).toEqual([{ kind: 'gels', space: 'L06', n: 2 }]);
+  expect(eventsOf(tie, 'gels')).toEqual([{ kind: 'gels', space: 'L06', n: 2 }]);
   const both = follows({ do: 'gels', n: 1, to: 'wadder' }, { ...LAIR, at: { bill: 'L20', lance: 'L07' } });
   expect([asked(both), offered(both, 'to')]).toEqual(['space', ['L06', 'L26', 'L30']]);
   expect(cited(say(both, 'bill chooses L30 for the gels'))).toEqual([['gels', 'contra.components.stage-tokens']]);
@@ -127,9 +127,9 @@ proves('contra.effect.overrun-per-reaction', 'the gels that are left are taken, 
     ['rule', 'contra.effect.overrun-per-reaction', 'contra.effect.shortfall-consequences'],
   ]);
   const enough = follows({ do: 'gels', n: 1, to: 'you' }, scarce);
-  expect([isOver(enough), kindsTold(enough)]).toEqual([true, ['infected']]);
+  expect([isOver(enough), eventKinds(enough)]).toEqual([true, ['infected']]);
   const none = follows({ do: 'gels', n: 1, to: 'you' }, { ...LAIR, gels: { bill: 6, lance: 6 } });
-  expect([isOver(none), kindsTold(none).slice(0, 2), fighterOf(none, 'bill').gels]).toEqual([true, ['rule', 'suffers'], 6]);
+  expect([isOver(none), eventKinds(none).slice(0, 2), fighterOf(none, 'bill').gels]).toEqual([true, ['rule', 'suffers'], 6]);
 });
 
 proves('contra.effect.infection-spreads', 'damage tokens are taken off one by one; with too few of them one is overrun', () => {
@@ -137,13 +137,13 @@ proves('contra.effect.infection-spreads', 'damage tokens are taken off one by on
   expect(offered(match, 'to')).toEqual(['L03', 'L30']);
   say(match, 'bill chooses L30 for the damage');
   expect([isOver(match), match.state.scorch]).toEqual([true, [0, 0, 0, 0]]);
-  expect(told(match, 'scorches')).toEqual([
+  expect(eventsOf(match, 'scorches')).toEqual([
     { kind: 'scorches', seat: 0, space: 'L30', damage: -1 },
     { kind: 'scorches', seat: 0, space: 'L03', damage: -1 },
   ]);
   expect(cited(match)[0]).toEqual(['scorches', 'contra.effect.infection-spreads']);
   const few = follows({ do: 'clear-damage', n: 3 }, { ...LAIR, scorch: { L03: 1 } });
-  expect([told(few, 'scorches').length, told(few, 'rule').length, sufferings(few)]).toEqual([1, 1, [[0, ['*']]]]);
+  expect([eventsOf(few, 'scorches').length, eventsOf(few, 'rule').length, sufferings(few)]).toEqual([1, 1, [[0, ['*']]]]);
 });
 
 proves('contra.space.stage-specific', 'Hive Pulse burns damage tokens first, one for one', () => {
@@ -154,15 +154,15 @@ proves('contra.space.stage-specific', 'Hive Pulse burns damage tokens first, one
     [0, 0, 1, 0],
     [1, 1, 0, 1],
   ]);
-  expect([told(burnt, 'scorches'), cited(burnt)]).toEqual([
+  expect([eventsOf(burnt, 'scorches'), cited(burnt)]).toEqual([
     [{ kind: 'scorches', seat: -1, space: 'L26', damage: -2 }],
     [['scorches', 'contra.space.stage-specific']],
   ]);
   const one = pulse({ scorch: { L26: 1 } });
-  expect([one.state.scorch, one.state.gels, told(one, 'scorches')]).toMatchObject([[0, 0, 0, 0], [1, 1, 0, 1], [{ damage: -1 }]]);
+  expect([one.state.scorch, one.state.gels, eventsOf(one, 'scorches')]).toMatchObject([[0, 0, 0, 0], [1, 1, 0, 1], [{ damage: -1 }]]);
   const short = pulse({ ...four, gels: { bill: 8 } });
   expect([short.state.gels[2], sufferings(short).length]).toEqual([1, 4]);
-  expect(kindsTold(pulse({}))).toEqual(['gels']);
+  expect(eventKinds(pulse({}))).toEqual(['gels']);
 });
 
 proves('contra.effect.per-commando', 'Purge Vent: up to two gels for each commando leave the map', () => {
@@ -174,13 +174,13 @@ proves('contra.effect.per-commando', 'Purge Vent: up to two gels for each comman
   expect([isOver(alone), alone.state.gels]).toEqual([true, [0, 2, 0, 0]]);
   const few = say(follows('purge-vent', { ...LAIR, gelsIn: { L03: 1 } }), 'bill chooses L03 for the purge');
   expect([isOver(few), few.state.gels]).toEqual([true, [0, 0, 0, 0]]);
-  expect(kindsTold(follows('purge-vent', LAIR))).toEqual([]);
+  expect(eventKinds(follows('purge-vent', LAIR))).toEqual([]);
 });
 
 proves('contra.space.stage-specific', 'the slip marker stops at the fall, where all suffer, and begins again at the first slip', () => {
   const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' } };
   const over = follows({ do: 'slip', n: 3 }, { ...fall, slip: 6 });
-  expect([told(over, 'slip').map(({ to }) => to), over.state.slip, sufferings(over)]).toEqual([
+  expect([eventsOf(over, 'slip').map(({ to }) => to), over.state.slip, sufferings(over)]).toEqual([
     [7, 1],
     1,
     [
@@ -190,7 +190,7 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
   ]);
   expect(cited(over)[0]).toEqual(['slip', 'contra.space.stage-specific']);
   const plain = follows({ do: 'slip', n: 2 }, { ...fall, slip: 2 });
-  expect([isOver(plain), kindsTold(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
+  expect([isOver(plain), eventKinds(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
 });
 
 proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before the stage or the boss hurts them', () => {
@@ -221,7 +221,7 @@ proves('contra.ability.windows-between-effects', 'who wants to be asked in dange
 
 proves('contra.stage.activate-left-to-right', 'grenades burst in the order in which they were thrown', () => {
   const match = follows('grenades-burst', { ...SNOW, commandos: ['bill'], grenades: ['S20', 'S22', 'S37'] });
-  expect(told(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S20', 'S22', 'S37']);
+  expect(eventsOf(match, 'grenade-bursts').map(({ space }) => space)).toEqual(['S20', 'S22', 'S37']);
 });
 
 proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits those on it, and those on others that are broken are not hit', () => {
@@ -252,7 +252,7 @@ proves('contra.general.interrupt-nesting', 'an alarm and being overrun go on ins
     { do: 'gels', n: 1, to: 'wadder' },
     { do: 'gain', symbols: ['*'] },
   ]);
-  expect([goingOn(overrun), overrun.asked, kindsTold(overrun)[0]]).toEqual([['stage-card supply-crate of -1', 'rule overrun of 0'], [0], 'rule']);
+  expect([goingOn(overrun), overrun.asked, eventKinds(overrun)[0]]).toEqual([['stage-card supply-crate of -1', 'rule overrun of 0'], [0], 'rule']);
   say(overrun, 'bill chooses L03 for the gels-back', 'bill chooses L03 for the gels-back', 'bill chooses L03 for the gels-back');
   expect(goingOn(overrun)).toEqual(['stage-card supply-crate of -1']);
 });
@@ -269,5 +269,5 @@ proves('contra.setup.reference-flip', 'slowing down is told with the rule it fol
     ['rule', 'contra.setup.reference-flip'],
     ['slip', 'contra.space.stage-specific'],
   ]);
-  expect([told(match, 'rule'), told(match, 'slip')]).toEqual([[{ kind: 'rule', rule: 'slow-down' }], [{ kind: 'slip', to: 2 }]]);
+  expect([eventsOf(match, 'rule'), eventsOf(match, 'slip')]).toEqual([[{ kind: 'rule', rule: 'slow-down' }], [{ kind: 'slip', to: 2 }]]);
 });

@@ -1,6 +1,7 @@
 import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { bossDistance } from '../attack/aim.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
@@ -9,8 +10,6 @@ import { pickCommando } from '../general/choosing.ts';
 import { eachOf, sufferTogether } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
 import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
-
-const ALARM = 4;
 
 /** Jungle: tokens on Base Alarm; at the fourth they all go and each commando draws an enemy. */
 export function* addAlarm(g: State, ref: Referee<Event>, n: number): Play {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, offered, offeredTo, refusal, spaceIds, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventsOf, fighterOf, offered, offeredTo, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill stands on a platform, Lance does not. */
 function position(setting: Setting = {}): ReturnType<typeof raid> {
@@ -19,7 +19,7 @@ function activated(slip: number, setting: Setting = {}): Scene {
 }
 
 function sufferings(match: Scene): readonly unknown[] {
-  return told(match, 'suffers').map((event) => [event['seat'], event['damage']]);
+  return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
 function attacks(g: ReturnType<typeof raid>): readonly string[] {
@@ -28,11 +28,11 @@ function attacks(g: ReturnType<typeof raid>): readonly string[] {
 
 const CASES: Readonly<Record<string, () => void>> = {
   'slip-track': () => {
-    expect(told(activated(1), 'slip')).toMatchObject([{ to: 2 }]);
-    expect(told(activated(1), 'pushed')).toEqual([]);
+    expect(eventsOf(activated(1), 'slip')).toMatchObject([{ to: 2 }]);
+    expect(eventsOf(activated(1), 'pushed')).toEqual([]);
     const pushed = activated(2);
-    expect(told(pushed, 'slip')).toMatchObject([{ to: 3 }]);
-    expect(told(pushed, 'pushed')).toMatchObject([{ seat: 1, from: 'W20', to: 'W26' }]);
+    expect(eventsOf(pushed, 'slip')).toMatchObject([{ to: 3 }]);
+    expect(eventsOf(pushed, 'pushed')).toMatchObject([{ seat: 1, from: 'W20', to: 'W26' }]);
     const paid = say(activated(2, { tokens: { lance: 'M' } }), 'lance chooses effect 1');
     expect([whereIs(paid, 'lance'), tokensOf(paid, 'lance')]).toEqual(['W20', '']);
     const fall = activated(6);
@@ -40,19 +40,19 @@ const CASES: Readonly<Record<string, () => void>> = {
       [0, ['M']],
       [1, ['M', 'M']],
     ]);
-    expect(told(fall, 'slip')).toMatchObject([{ to: 7 }, { to: 1 }]);
+    expect(eventsOf(fall, 'slip')).toMatchObject([{ to: 7 }, { to: 1 }]);
   },
   'rushing-current': () => {
     const match = drawn('rushing-current', { at: { lance: 'W18' } });
-    expect(told(match, 'slip')).toMatchObject([{ to: 2 }]);
+    expect(eventsOf(match, 'slip')).toMatchObject([{ to: 2 }]);
     expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['', 'M']);
     const slips = drawn('rushing-current', { slip: 2 });
-    expect(told(slips, 'pushed')).toMatchObject([{ seat: 1, to: 'W26' }]);
+    expect(eventsOf(slips, 'pushed')).toMatchObject([{ seat: 1, to: 'W26' }]);
   },
   acuba: () => {
     const one = drawn('acuba', { slip: 0, tokens: { lance: 'A' } });
     expect([tokensOf(one, 'lance'), one.state.slip]).toEqual(['', 2]);
-    expect(told(one, 'pushed')).toEqual([]);
+    expect(eventsOf(one, 'pushed')).toEqual([]);
     const all = drawn('acuba', { slip: 0, tokens: { bill: 'A', lance: 'AA' } });
     expect([tokensOf(all, 'bill'), tokensOf(all, 'lance'), all.state.slip]).toEqual(['', 'A', 0]);
   },
@@ -89,7 +89,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(sufferings(match)).toEqual([[0, ['M']]]);
     expect(spaceIds(match, match.state.broken)).toEqual(['W21']);
     const rocks = stageCardScene({ ...onward(match), stageDeck: { top: ['falling-rocks'], bag: [], bottom: [] } });
-    expect(told(rocks, 'suffers').map((event) => event['seat'])).toContain(0);
+    expect(eventsOf(rocks, 'suffers').map((event) => event['seat'])).toContain(0);
     expect(sufferings(say(drawn('broken-platform'), 'bill chooses W26 for the platform'))).toEqual([]);
   },
 };
@@ -113,7 +113,7 @@ describe('Slow Down!', () => {
   test('the top stage card is discarded and the marker goes back two spaces', () => {
     const match = say(turnScene(position({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
     expect([match.state.slip, match.state.stageDiscard, match.state.stageDeck.top]).toEqual([2, ['acuba'], ['updraft']]);
-    expect(told(match, 'pushed')).toEqual([]);
+    expect(eventsOf(match, 'pushed')).toEqual([]);
   });
 
   test('once a round, whoever does it, and never with an empty deck', () => {

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import { type BossCardId, bossCard } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { begun, dice, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;
@@ -23,7 +23,7 @@ function ids(match: Scene, kind: 'boss' | 'start'): readonly string[] {
 }
 
 function step(match: Scene): unknown {
-  return told(match, 'setup').at(-1)?.['step'];
+  return eventsOf(match, 'setup').at(-1)?.['step'];
 }
 
 /** Whether a space is next to a boss space of the map. */
@@ -96,7 +96,7 @@ proves(['contra.story.efg2.rule', 'contra.story.efg4.rule'], 'each boss card has
   ] as const) {
     const { health } = bossCard(card);
     const almost = lastBlow(number, card, health + 3);
-    expect(told(almost, 'boss-damaged')).toMatchObject([{ left: 1 }]);
+    expect(eventsOf(almost, 'boss-damaged')).toMatchObject([{ left: 1 }]);
     expect(fighterOf(almost, 'bill').defeated).toBe(false);
     const flipped = lastBlow(number, card, health + 4);
     expect([fighterOf(flipped, 'bill').bossDamage, fighterOf(flipped, 'bill').defeated]).toEqual([health + 5, true]);
@@ -122,7 +122,7 @@ proves(['contra.story.efg3.setup-stage-deck', 'contra.story.efg2.win'], 'part 3 
   expect(stageLeft(match.state)).toBe(normal - 1);
   settled(say(match, 'bill accepts the stage-card'));
   expect(stageLeft(match.state)).toBe(normal - 2);
-  expect(told(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed' })));
+  expect(eventsOf(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed' })));
   expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'bill declines the stage-card')).state)).toBe(normal - 1);
 });
 
@@ -150,11 +150,11 @@ proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes n
   ]);
   expect(refusal(three, 'bill deals 1 to garmakilma')).toEqual(['contra.story.efg3.rule-invulnerable']);
   const two = effectScene(raid({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
-  expect(told(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
+  expect(eventsOf(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
   const alone = turnScene(raid({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
   expect(alone.options()).toContain('bill attacks boss');
   say(alone, 'bill attacks boss');
-  expect([told(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
+  expect([eventsOf(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
 });
 
 proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos have escaped', () => {
@@ -186,7 +186,7 @@ proves('contra.story.efg3.win', 'in part 4 one commando is given the top weapon 
   expect([step(match), match.decision?.about]).toMatchObject([4, { for: 'weapon' }]);
   say(match, 'bill chooses lance for the weapon');
   expect([asked(match), match.asked, step(match)]).toEqual(['equip', [1], 4]);
-  const [drawn] = told(match, 'weapon-drawn').map(({ weapon }) => weapon);
+  const [drawn] = eventsOf(match, 'weapon-drawn').map(({ weapon }) => weapon);
   const declined = settled(say(settingUp(after(3, true), 'who'), 'bill chooses lance for the weapon', 'lance declines the weapon'));
   settled(say(match, 'lance accepts the weapon'));
   expect([weaponOf(match, 'lance'), weaponOf(match, 'bill')]).toEqual([drawn, 'service-rifle']);
@@ -202,7 +202,7 @@ proves('contra.story.efg3.lose', 'in part 4 one commando has a medal less, and t
   expect(fighterOf(match, 'lance').hand).toEqual(before);
   settled(match);
   expect(PAIR.map((id) => fighterOf(match, id).medals)).toEqual([3, 2]);
-  expect(kindsTold(match)).not.toContain('medal-lost');
+  expect(eventKinds(match)).not.toContain('medal-lost');
 });
 
 proves('contra.story.efg4.setup-swap', 'the boss covers the start spaces, the commandos stand in boss spaces', () => {
@@ -217,7 +217,7 @@ proves('contra.story.efg4.setup-swap', 'the boss covers the start spaces, the co
 
 proves('contra.story.efg4.setup-enemies', 'in step 6 each commando draws another enemy', () => {
   const match = begun(part(4));
-  expect(told(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  expect(eventsOf(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
   for (const id of PAIR) expect(areaOf(match, id)).toEqual([fighterOf(match, id).boss, ...fighterOf(match, id).foes.map(({ card }) => card)]);
   expect(PAIR.map((id) => areaOf(match, id).length)).toEqual([3, 3]);
 });

@@ -3,7 +3,7 @@ import { keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { configure } from '../../settings.ts';
 import { begun, type Scene, say, settingUp, settled } from '../../testing/scene.ts';
-import { areaOf, asked, cited, fighterOf, kindsTold, offered, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, offered, tokensOf } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
 import { stageLeft } from '../state.ts';
@@ -16,7 +16,7 @@ function part(number: number, ...carried: readonly string[]) {
 
 /** The step of the set-up that is going on. */
 function step(match: Scene): unknown {
-  return told(match, 'setup').at(-1)?.['step'];
+  return eventsOf(match, 'setup').at(-1)?.['step'];
 }
 
 proves(
@@ -56,7 +56,7 @@ proves('contra.story.rtg1.win', 'after a won part 1 each player is asked for a t
 proves('contra.story.reward-token-limit', 'the reward comes in step 5 on top of the starting tokens, three of a type at most', () => {
   const match = settled(say(settingUp(part(2, 'token'), 'gain'), 'bill gains token S', 'lance gains token S'));
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MASS', 'MASS']);
-  expect(told(match, 'gains')).toMatchObject([{ tokens: ['S'] }, { tokens: ['S'] }]);
+  expect(eventsOf(match, 'gains')).toMatchObject([{ tokens: ['S'] }, { tokens: ['S'] }]);
   const jump = settled(say(settingUp({ ...part(2, 'token'), settings: { start: 'jump' } }, 'gain'), 'bill gains token S', 'lance gains token S'));
   expect(tokensOf(jump, 'bill')).toBe('MMAASSS');
 });
@@ -115,21 +115,21 @@ proves('contra.story.rtg3.win', 'before round 1 of part 4 the top stage card may
   const left = stageLeft(match.state);
   say(match, 'bill accepts the reveal');
   expect(cited(match).find(([kind]) => kind === 'reveals')).toEqual(['reveals', 'contra.story.rtg3.win', 'contra.general.reveal']);
-  const [card] = told(match, 'reveals').map(({ cards }) => cards as readonly string[]);
+  const [card] = eventsOf(match, 'reveals').map(({ cards }) => cards as readonly string[]);
   expect(card).toHaveLength(1);
   expect([match.state.stageDeck.top, stageLeft(match.state), match.state.round]).toEqual([card, left, 1]);
   expect(match.view(1).view).toMatchObject({ stageDeck: { known: card } });
-  expect(kindsTold(match).indexOf('reveals')).toBeLessThan(kindsTold(match).indexOf('round'));
-  expect(kindsTold(match).indexOf('reveals')).toBeGreaterThan(kindsTold(match).lastIndexOf('hatched'));
-  expect(kindsTold(match)).not.toContain('stage-card');
+  expect(eventKinds(match).indexOf('reveals')).toBeLessThan(eventKinds(match).indexOf('round'));
+  expect(eventKinds(match).indexOf('reveals')).toBeGreaterThan(eventKinds(match).lastIndexOf('hatched'));
+  expect(eventKinds(match)).not.toContain('stage-card');
   const without = say(settingUp(config, 'story-may'), 'bill declines the reveal');
-  expect([kindsTold(without).includes('reveals'), without.state.stageDeck.top]).toEqual([false, []]);
+  expect([eventKinds(without).includes('reveals'), without.state.stageDeck.top]).toEqual([false, []]);
 });
 
 proves('contra.story.rtg4.setup', 'when the set-up is over each commando hatches a bugger', () => {
   const match = begun(part(4));
-  expect(told(match, 'hatched').map(({ seat }) => seat)).toEqual([0, 1]);
-  expect(kindsTold(match).indexOf('hatched')).toBeGreaterThan(kindsTold(match).lastIndexOf('enemy-drawn'));
+  expect(eventsOf(match, 'hatched').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(eventKinds(match).indexOf('hatched')).toBeGreaterThan(eventKinds(match).lastIndexOf('enemy-drawn'));
   for (const id of PAIR) {
     expect(areaOf(match, id)).toHaveLength(3);
     expect(areaOf(match, id)[0]).toBe(fighterOf(match, id).boss);

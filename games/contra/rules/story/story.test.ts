@@ -16,7 +16,7 @@ function ended(won: boolean): Outcome {
 }
 
 /** The configurations of a story, the first part's first, when its parts end so. */
-function told(tale: TaleId, ...ends: readonly boolean[]): { readonly config: Config; readonly over: boolean } {
+function playedOn(tale: TaleId, ...ends: readonly boolean[]): { readonly config: Config; readonly over: boolean } {
   let config = configure({ commandos: PAIR, story: { tale, part: 1 } });
   let over = false;
   for (const won of ends) {
@@ -29,7 +29,7 @@ function told(tale: TaleId, ...ends: readonly boolean[]): { readonly config: Con
 }
 
 function standing(tale: TaleId, ...ends: readonly boolean[]): readonly [part: PartNumber | undefined, carried: readonly Carried[] | undefined] {
-  const { story } = told(tale, ...ends).config;
+  const { story } = playedOn(tale, ...ends).config;
   return [story?.part, story?.carried];
 }
 
@@ -91,11 +91,11 @@ test('what is no list and no truth value is refused at the border', () => {
 
 proves('contra.story.same-commandos', 'who begins a story plays all of it', () => {
   for (const ends of [[true], [true, false], [false], [true, true, true]]) {
-    const { config } = told('return', ...ends);
+    const { config } = playedOn('return', ...ends);
     expect(config.commandos).toEqual(PAIR);
     expect(begun(config).state.fighters.map(({ id }) => id)).toEqual(PAIR);
   }
-  const { story } = told('return', true).config;
+  const { story } = playedOn('return', true).config;
   const part2 = { ...story } as Json;
   for (const commandos of [['bill'], ['lucia', 'lance'], ['lucia', 'bill', 'sweets']])
     expect(refused({ commandos, story: part2 })).toEqual(['contra.story.same-commandos']);
@@ -103,7 +103,7 @@ proves('contra.story.same-commandos', 'who begins a story plays all of it', () =
 });
 
 proves('contra.story.epilogue', 'the record of a story has for each part how it ended and what it left', () => {
-  const story = readStory(told('escape', false, true, false, false).config);
+  const story = readStory(playedOn('escape', false, true, false, false).config);
   expect(story?.played).toEqual([
     { part: 1, won: false, carried: [] },
     { part: 1, won: true, carried: ['token'] },
@@ -114,7 +114,7 @@ proves('contra.story.epilogue', 'the record of a story has for each part how it 
 });
 
 proves('contra.story.save', 'what is kept after part 2 is enough to go on with part 3 and its rewards', () => {
-  const { config } = told('return', true, true);
+  const { config } = playedOn('return', true, true);
   const kept: unknown = JSON.parse(JSON.stringify(config));
   const again = configure(kept);
   expect(again).toEqual(config);
@@ -136,9 +136,9 @@ proves(
       expect(afterPart(story, false).next).toBe('lost');
       expect(() => partConfig(afterPart(story, false))).toThrow('over');
       expect(() => afterPart(afterPart(story, false), true)).toThrow('over');
-      for (const ends of [[true], [true, true], [true, true, true], [false]]) expect(told(tale, ...ends).over).toBe(false);
+      for (const ends of [[true], [true, true], [true, true, true], [false]]) expect(playedOn(tale, ...ends).over).toBe(false);
       for (const last of [true, false]) {
-        const { config, over } = told(tale, true, false, true, last);
+        const { config, over } = playedOn(tale, true, false, true, last);
         expect([over, config.story]).toEqual([true, { tale, part: 1, carried: [], past: [], team: PAIR }]);
       }
     }
@@ -172,7 +172,7 @@ test('options stay for the whole story', () => {
 test('what follows is a whole configuration, as the rules read it', () => {
   for (const tale of TALE_IDS)
     for (const ends of [[], [true], [true, false], [true, true, true], [true, true, true, true]]) {
-      const { config } = told(tale, ...ends);
+      const { config } = playedOn(tale, ...ends);
       const next = sequel(config, ended(true))?.config;
       expect(configure(next)).toEqual(next);
     }
@@ -193,7 +193,7 @@ proves('contra.story.fresh-setup', 'what a win leaves and what a loss leaves exc
 
 test('a match that is no story stands alone, and the box knows what follows', () => {
   expect(sequel(configure({}), ended(true))).toBeNull();
-  expect(contra.sequel?.(told('return').config, ended(true))).toMatchObject({ over: false, config: { story: { part: 2, carried: ['token'] } } });
+  expect(contra.sequel?.(playedOn('return').config, ended(true))).toMatchObject({ over: false, config: { story: { part: 2, carried: ['token'] } } });
 });
 
 proves('contra.story.fresh-setup', 'each part begins as a new game does', () => {
@@ -211,7 +211,7 @@ proves('contra.story.fresh-setup', 'each part begins as a new game does', () => 
 
 proves('contra.story.structure', 'with nothing played the first part is next; a part is won when everybody has won it', () => {
   for (const tale of TALE_IDS) expect(standingOf(tale, [])).toEqual({ next: 1, carried: [] });
-  const { config } = told('return', true);
+  const { config } = playedOn('return', true);
   const carriedAfter = (...payoff: readonly number[]): unknown =>
     configure(sequel(config, { payoff, clause: 'contra.end.win', cause: '' })?.config).story?.carried;
   expect([carriedAfter(1, 1), carriedAfter(1, 0), carriedAfter(0, 0)]).toEqual([['objective'], [], []]);

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import { type CardId, deckOf } from '../../content/index.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, enemyDice, gameScene, say, turnScene } from '../../testing/scene.ts';
-import { asked, damageOn, fighterOf, kindsTold, offeredTo, refusal, tokensOf, told, whereIs } from '../../testing/seen.ts';
+import { asked, damageOn, eventKinds, eventsOf, fighterOf, offeredTo, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 proves('contra.turn.one-at-a-time', "while it is Bill's turn Lance neither moves nor attacks nor plays", () => {
   const g = raid({ at: { bill: 'J13', lance: 'J14' }, hand: { lance: ['reload'] }, foes: { lance: [['red gunner', 'J24']] } });
@@ -33,7 +33,7 @@ proves('contra.turn.free-order', 'card, attack, card, move is a turn', () => {
   const g = raid({ at: { bill: 'J13' }, hand: { bill: ['lock-and-load', 'cigar-break'] }, foes: { bill: [['black gunner', 'J14']] } });
   const match = turnScene(g, 'bill', dice('success', 'M'));
   say(match, 'bill plays lock-and-load', 'bill attacks black gunner', 'bill plays cigar-break', 'bill runs to J23', 'bill ends the turn');
-  expect(kindsTold(match).filter((kind) => ['plays', 'attacks', 'runs', 'turn-ends'].includes(kind))).toEqual([
+  expect(eventKinds(match).filter((kind) => ['plays', 'attacks', 'runs', 'turn-ends'].includes(kind))).toEqual([
     'plays',
     'attacks',
     'plays',
@@ -69,7 +69,7 @@ proves('contra.turn.play-any-number', 'five cards in one turn', () => {
   const match = turnScene(raid({ hand: { bill: hand } }), 'bill');
   for (const card of hand) say(match, `bill plays ${card}`);
   expect(fighterOf(match, 'bill').discard).toEqual(hand);
-  expect(told(match, 'plays')).toHaveLength(5);
+  expect(eventsOf(match, 'plays')).toHaveLength(5);
 });
 
 proves('contra.effect.may-pay-in-full', 'the card beside it in the hand pays for Full Auto, on whichever side it is; Full Auto does not pay for itself', () => {
@@ -146,7 +146,7 @@ proves('contra.turn.end-draw-mandatory', 'the card comes last, unasked, and cann
   const match = say(turnScene(g, 'bill'), 'bill ends the turn');
   expect([asked(match), match.options()]).toEqual(['gain', ['bill gains token M', 'bill gains token A', 'bill gains token S']]);
   say(match, 'bill gains token S');
-  expect(kindsTold(match).slice(0, 3)).toEqual(['gains', 'draws', 'turn-ends']);
+  expect(eventKinds(match).slice(0, 3)).toEqual(['gains', 'draws', 'turn-ends']);
   expect(fighterOf(match, 'bill').hand).toEqual(['lock-and-load']);
   expect([match.state.active, match.options(0)]).toEqual([1, []]);
   expect(tokensOf(match, 'bill')).toBe('MS');
@@ -155,9 +155,9 @@ proves('contra.turn.end-draw-mandatory', 'the card comes last, unasked, and cann
 proves('contra.turn.phase-end', 'the enemies come when the second of two turn cards is flipped', () => {
   const match = gameScene(raid(), enemyDice('M'));
   say(match, 'bill goes', 'bill ends the turn');
-  expect([match.state.phase, match.state.active, told(match, 'phase')]).toEqual(['commandos', 1, []]);
+  expect([match.state.phase, match.state.active, eventsOf(match, 'phase')]).toEqual(['commandos', 1, []]);
   say(match, 'lance ends the turn');
-  expect(told(match, 'phase')).toMatchObject([{ phase: 'enemies' }]);
+  expect(eventsOf(match, 'phase')).toMatchObject([{ phase: 'enemies' }]);
   expect(match.state.phase).toBe('enemies');
   expect(match.state.fighters.map((f) => f.turnTaken)).toEqual([true, true]);
 });
@@ -168,7 +168,7 @@ proves('contra.turn.played-card-discarded', 'a card whose draw empties the deck 
   const g = raid({ hand: { bill: ['cigar-break'] }, deck: { bill: ['advance', 'dig-in'] }, discard: { bill: rest } });
   const match = say(turnScene(g, 'bill'), 'bill plays cigar-break');
   const { hand, deck, discard, playing } = fighterOf(match, 'bill');
-  expect(told(match, 'reshuffles')).toHaveLength(1);
+  expect(eventsOf(match, 'reshuffles')).toHaveLength(1);
   expect([hand, discard, playing]).toEqual([['advance', 'dig-in'], ['cigar-break'], []]);
   expect([...deck.top, ...deck.bag, ...deck.bottom].toSorted()).toEqual(rest.toSorted());
 });

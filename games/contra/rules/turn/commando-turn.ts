@@ -30,7 +30,25 @@ import {
 import { endOf } from '../lasting.ts';
 import { carryOut, listMoves, moveCandidates, moveConstraints } from '../movement/movement.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ABILITY, AGAIN, ASK_ME, ATTACK, by, CLEAR, card, deedOf, detailOf, END, GOES, JUMP, type Option, PLAY, RUN, SLOW_DOWN, seatOf } from '../option.ts';
+import {
+  ABILITY,
+  AGAIN,
+  ASK_ME,
+  ATTACK,
+  by,
+  CLEAR,
+  card,
+  detailOf,
+  END,
+  GOES,
+  JUMP,
+  type Option,
+  optionKind,
+  PLAY,
+  RUN,
+  SLOW_DOWN,
+  seatOf,
+} from '../option.ts';
 import { leaveStageArea } from '../stage/deck.ts';
 import { maySlowDown, slow } from '../stage/slow-down.ts';
 import { type Fighter, fighter, type State } from '../state.ts';
@@ -80,8 +98,8 @@ function payableWithout(g: State, seat: Seat, index: number): boolean {
   return canPay({ ...f, hand: rest }, costOf(cost));
 }
 
-const IS_MOVE = (o: Option): boolean => deedOf(o) === RUN || deedOf(o) === JUMP;
-const IS_ATTACK = (o: Option): boolean => deedOf(o) === ATTACK || deedOf(o) === AGAIN;
+const IS_MOVE = (o: Option): boolean => optionKind(o) === RUN || optionKind(o) === JUMP;
+const IS_ATTACK = (o: Option): boolean => optionKind(o) === ATTACK || optionKind(o) === AGAIN;
 
 interface Acting {
   readonly seat: Seat;
@@ -112,23 +130,23 @@ export const actQuestion = question('act', {
   constraints: [
     { clause: 'contra.turn.move-once', holds: (g, o, { seat }) => !IS_MOVE(o) || !fighter(g, seat).moved },
     ...moveConstraints.map(({ clause, holds }) => ({ clause, holds: (g: State, o: Option, about: Acting) => holds(g, o, moving(about)) })),
-    { clause: 'contra.turn.attack-once', holds: (g, o, { seat }) => deedOf(o) !== ATTACK || !fighter(g, seat).attacked },
-    { clause: 'contra.attack.weapon-special-scope', holds: (g, o, { seat }) => deedOf(o) !== AGAIN || mayAttackAgain(fighter(g, seat)) },
+    { clause: 'contra.turn.attack-once', holds: (g, o, { seat }) => optionKind(o) !== ATTACK || !fighter(g, seat).attacked },
+    { clause: 'contra.attack.weapon-special-scope', holds: (g, o, { seat }) => optionKind(o) !== AGAIN || mayAttackAgain(fighter(g, seat)) },
     {
       clause: 'contra.attack.choose-target',
       holds: (g, o, { seat }) => !IS_ATTACK(o) || targetDistance(g, fighter(g, seat).space, detailOf(o)) <= rangeOf(g, fighter(g, seat)),
     },
-    { clause: 'contra.turn.cards-only-own-turn', holds: (_, o) => deedOf(o) !== PLAY || card(detailOf(o)).reaction === undefined },
-    { clause: 'contra.effect.may-pay-in-full', holds: (g, o, { seat }) => deedOf(o) !== PLAY || payableWithout(g, seat, detailOf(o)) },
+    { clause: 'contra.turn.cards-only-own-turn', holds: (_, o) => optionKind(o) !== PLAY || card(detailOf(o)).reaction === undefined },
+    { clause: 'contra.effect.may-pay-in-full', holds: (g, o, { seat }) => optionKind(o) !== PLAY || payableWithout(g, seat, detailOf(o)) },
     {
       clause: 'contra.cards.commando-card',
-      holds: (g, o, { seat }) => deedOf(o) !== PLAY || possible(g, seat, card(detailOf(o)).effect),
+      holds: (g, o, { seat }) => optionKind(o) !== PLAY || possible(g, seat, card(detailOf(o)).effect),
     },
-    { clause: 'contra.setup.reference-flip', holds: (g, o) => deedOf(o) !== SLOW_DOWN || maySlowDown(g) },
-    { clause: 'contra.stage.discard-after', holds: (g, o) => deedOf(o) !== CLEAR || clearCost(at(g.stageArea, detailOf(o))) !== null },
+    { clause: 'contra.setup.reference-flip', holds: (g, o) => optionKind(o) !== SLOW_DOWN || maySlowDown(g) },
+    { clause: 'contra.stage.discard-after', holds: (g, o) => optionKind(o) !== CLEAR || clearCost(at(g.stageArea, detailOf(o))) !== null },
     {
       clause: 'contra.effect.may-pay-in-full',
-      holds: (g, o, { seat }) => deedOf(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(at(g.stageArea, detailOf(o))) === null,
+      holds: (g, o, { seat }) => optionKind(o) !== CLEAR || mayClear(g, fighter(g, seat), detailOf(o)) || clearCost(at(g.stageArea, detailOf(o))) === null,
     },
     abilityCost,
     wishOnce,
@@ -140,8 +158,8 @@ export const actQuestion = question('act', {
 function foreseeAct(g: State, o: Option): Preview | null {
   if (IS_ATTACK(o)) return foreseeAttack(g, seatOf(o), NORMAL_ATTACK, detailOf(o));
   if (IS_MOVE(o)) return foreseeMove(g, o);
-  if (deedOf(o) === PLAY) return payment(card(detailOf(o)).cost ?? []);
-  return deedOf(o) === CLEAR ? payment(clearCost(at(g.stageArea, detailOf(o))) ?? []) : abilityPayment(g, o);
+  if (optionKind(o) === PLAY) return payment(card(detailOf(o)).cost ?? []);
+  return optionKind(o) === CLEAR ? payment(clearCost(at(g.stageArea, detailOf(o))) ?? []) : abilityPayment(g, o);
 }
 
 /** Everything the active commando can do, and what others may do in between. */
@@ -168,8 +186,8 @@ function* act(g: State, ref: Referee<Event>): Play {
   const n = listActs(g, seat);
   const may = g.fighters.flatMap((_, other) => (other !== seat && abilityFits(g, other) ? [other] : []));
   const o = yield* ref.offer(actQuestion, g.scrap, { seat, may }, n);
-  if (deedOf(o) !== ASK_ME) g.wished = 0;
-  switch (deedOf(o)) {
+  if (optionKind(o) !== ASK_ME) g.wished = 0;
+  switch (optionKind(o)) {
     case RUN:
     case JUMP:
       f.moved = true;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, isOver, onward, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, tokensOf, told } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, tokensOf } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
 const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
@@ -13,7 +13,7 @@ const LOST = { clause: 'contra.end.loss-medal', cause: 'a commando fell' };
 
 proves('contra.end.loss-medal', 'without a medal one plays on; the next loss ends the game', () => {
   const first = effectScene(raid({ commandos: ['bill'], medals: { bill: 1 } }), 'bill', [{ do: 'lose-medal' }, { do: 'gain', symbols: ['M'] }]);
-  expect([fighterOf(first, 'bill').medals, tokensOf(first, 'bill'), kindsTold(first).includes('over')]).toEqual([0, 'M', false]);
+  expect([fighterOf(first, 'bill').medals, tokensOf(first, 'bill'), eventKinds(first).includes('over')]).toEqual([0, 'M', false]);
   const turn = gameScene({ ...onward(first), active: 0 });
   expect([turn.outcome, asked(turn)]).toEqual([null, 'act']);
   const second = effectScene(onward(first), 'bill', [{ do: 'lose-medal' }, { do: 'gain', symbols: ['A'] }]);
@@ -37,7 +37,7 @@ proves('contra.end.win', 'the last boss card ends the game in the middle of a tu
   });
   const match = say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win', cause: 'boss destroyed' });
-  expect(kindsTold(match).slice(-2)).toEqual(['flipped', 'over']);
+  expect(eventKinds(match).slice(-2)).toEqual(['flipped', 'over']);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
   const one = say(
     turnScene(raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 } }), 'bill', dice('success', 'M')),
@@ -81,7 +81,7 @@ proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the dr
     for (const f of g.fighters) f.medals = 3;
     const match = stageScene(g);
     plainly(match);
-    expect(told(match, 'stage-card')).toMatchObject([{ card: 'supply-crate' }]);
+    expect(eventsOf(match, 'stage-card')).toMatchObject([{ card: 'supply-crate' }]);
     expect([isOver(match), match.state.round]).toEqual([true, round + 1]);
     g = onward(match);
     for (const f of g.fighters) f.foes = [];
@@ -115,7 +115,7 @@ proves('contra.end.empty-stage-deck-alone-is-safe', 'after the last stage card a
 proves('contra.end.discard-is-not-draw', 'to discard from an empty stage deck is nothing at all, and pays for nothing', () => {
   const g = raid({ stageDeck: [] });
   const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }, { do: 'gain', symbols: ['M'] }]);
-  expect([kindsTold(forced), tokensOf(forced, 'bill')]).toEqual([['gains'], 'M']);
+  expect([eventKinds(forced), tokensOf(forced, 'bill')]).toEqual([['gains'], 'M']);
   const optional = effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]);
   expect([optional.answers.length, tokensOf(optional, 'bill')]).toEqual([0, '']);
 });
@@ -126,7 +126,7 @@ proves('contra.end.first-condition-stands', 'the boss falls first: what would ha
   const hit = { do: 'suffer', symbols: ['M'] } as const;
   const won = effectScene(g, 'bill', [attack, hit], dice('success', 'success', 'success'));
   expect(won.outcome).toMatchObject({ payoff: [1], clause: 'contra.end.win' });
-  expect(kindsTold(won)).not.toContain('suffers');
+  expect(eventKinds(won)).not.toContain('suffers');
   const lost = effectScene(g, 'bill', [hit, attack]);
   expect(lost.outcome).toMatchObject({ payoff: [0], ...LOST });
 });

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid, space } from '../../testing/raid.ts';
 import { assaultScene, enemyDice, gameScene, isOver, onward, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, fighterOf, kindsTold, refusal, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** How many enemy dice were rolled. */
 function dice(match: Scene): number {
-  return told(match, 'assault').flatMap((event) => event['dice']).length;
+  return eventsOf(match, 'assault').flatMap((event) => event['dice']).length;
 }
 
 /** The cards whose specials were triggered, in this order. */
 function specials(match: Scene): readonly unknown[] {
-  return told(match, 'special').map((event) => event['card']);
+  return eventsOf(match, 'special').map((event) => event['card']);
 }
 
 proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still adds its die', () => {
@@ -19,7 +19,7 @@ proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still a
   expect(g.map.distance(space(g, 'J01'), space(g, 'J38'))).toBe(12);
   const match = assaultScene(g, 'bill', enemyDice('M', 'M'));
   expect(dice(match)).toBe(2);
-  expect(told(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M', 'M'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M', 'M'] }]);
 });
 
 proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over before the dice of the next are rolled', () => {
@@ -78,7 +78,7 @@ proves('contra.enemy-turn.defeated-boss-die', 'a defeated boss card adds its die
 proves('contra.enemy-turn.always-an-attack', 'the boss card alone is an attack of one die, in every round', () => {
   expect(dice(assaultScene(raid(), 'bill', enemyDice('M')))).toBe(1);
   const match = gameScene({ ...raid({ stageDeck: ['strafing-run'] }), phase: 'enemies' }, enemyDice('M', 'M'));
-  expect(told(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
+  expect(eventsOf(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
 });
 
 proves('contra.enemy-turn.attacked-player-rolls', 'who is attacked has the dice rolled, and nobody else', () => {
@@ -87,7 +87,7 @@ proves('contra.enemy-turn.attacked-player-rolls', 'who is attacked has the dice 
   expect(refusal(match, 'lance is attacked', 0)).toEqual(['contra.round.enemy-order-free']);
   expect(() => match.answer(0, 0, 'lance is attacked')).toThrow(expect.objectContaining({ code: 'not-your-seat' }));
   match.answer(0, 1, 'lance is attacked');
-  expect(told(match, 'assault').map((event) => event['seat'])).toEqual([1, 0]);
+  expect(eventsOf(match, 'assault').map((event) => event['seat'])).toEqual([1, 0]);
 });
 
 proves('contra.enemy-turn.steps', 'roll, then specials, then damage', () => {
@@ -118,7 +118,7 @@ proves('contra.enemy-turn.special-once-each', 'each card once: the third result 
   const g = raid({ bossCards: { bill: 'twin-turrets' }, foes: { bill: [['black gunner', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
   expect(specials(match)).toEqual(['twin-turrets', 'black gunner']);
-  expect(told(match, 'leftover')).toMatchObject([{ specials: 1 }]);
+  expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 1 }]);
 });
 
 proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can cost two medals', () => {
@@ -127,7 +127,7 @@ proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can c
   expect(fighterOf(match, 'bill').medals).toBe(2);
   say(match, 'bill loses a medal', 'bill keeps the rest');
   expect(fighterOf(match, 'bill').medals).toBe(1);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M'] }, { damage: ['M'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M'] }, { damage: ['M'] }]);
 });
 
 proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for anew: X is gone, and Z, just drawn, is triggered', () => {
@@ -153,7 +153,7 @@ proves('contra.enemy-turn.special-missing-skipped', 'a defeated boss card withou
   const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], foes: { bill: [['red gunner', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(specials(match)).toEqual(['red gunner']);
-  expect(told(match, 'leftover')).toEqual([]);
+  expect(eventsOf(match, 'leftover')).toEqual([]);
 });
 
 test('a card that System Breach has struck is passed over too', () => {
@@ -181,9 +181,9 @@ proves(
     const match = assaultScene(g, 'bill', enemyDice('SP'));
     expect(specials(match)).toEqual(['brood-sac']);
     expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'red gunner']);
-    expect(told(match, 'enemy-drawn')).toHaveLength(1);
+    expect(eventsOf(match, 'enemy-drawn')).toHaveLength(1);
     expect(dice(match)).toBe(1);
-    expect(kindsTold(match).filter((kind) => kind === 'assault')).toHaveLength(1);
+    expect(eventKinds(match).filter((kind) => kind === 'assault')).toHaveLength(1);
   },
 );
 
@@ -191,13 +191,13 @@ proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one bat
   const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: [['black gunner', 'J17']] }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
   expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
-  expect(told(match, 'leftover')).toMatchObject([{ specials: 2 }]);
+  expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
   expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'black gunner', 'red sniper']);
-  expect(told(match, 'enemy-limit')).toHaveLength(1);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+  expect(eventsOf(match, 'enemy-limit')).toHaveLength(1);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
   say(match, 'bill pays', 'bill spends token S');
   expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
 });
 
 proves('contra.enemy-turn.damage-one-effect', 'M, M and A are paid together, or cost exactly one medal', () => {
@@ -243,7 +243,7 @@ proves('contra.enemy-turn.damage-max-one-medal', 'five damage that nobody pays c
     },
   });
   const match = assaultScene(g, 'bill', enemyDice('M', 'A', 'S', '*'));
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A', 'A', 'S', '*'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A', 'A', 'S', '*'] }]);
   expect(fighterOf(match, 'bill').medals).toBe(2);
 });
 
@@ -251,7 +251,7 @@ proves('contra.enemy-turn.no-damage', 'without a damage result nobody suffers an
   const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, tokens: { bill: 'MAS' }, foes: { bill: [['black greeder', 'J24']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
   expect(specials(match)).toEqual(['main-cannon', 'black greeder']);
-  expect(told(match, 'suffers')).toEqual([]);
+  expect(eventsOf(match, 'suffers')).toEqual([]);
   expect(match.answers).toHaveLength(0);
   expect(isOver(match)).toBe(true);
 });
@@ -263,11 +263,11 @@ proves(
     const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, foes: { bill: [['black sniper', 'J17']] } });
     const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
     expect(dice(match)).toBe(2);
-    expect(kindsTold(match).slice(0, 3)).toEqual(['assault', 'adds', 'special']);
-    expect(told(match, 'adds')).toMatchObject([{ results: ['A'], card: 'black sniper' }]);
-    expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
+    expect(eventKinds(match).slice(0, 3)).toEqual(['assault', 'adds', 'special']);
+    expect(eventsOf(match, 'adds')).toMatchObject([{ results: ['A'], card: 'black sniper' }]);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
     const again = assaultScene(onward(match), 'bill', enemyDice('M', 'M'));
-    expect(told(again, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'A'] }]);
+    expect(eventsOf(again, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'A'] }]);
   },
 );
 
@@ -275,9 +275,9 @@ proves('contra.enemy-turn.added-by-special', 'an added special is resolved next,
   const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: [['red gunner', 'J17']] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(specials(match)).toEqual(['brood-sac', 'red gunner']);
-  expect(told(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
-  expect(told(match, 'leftover')).toEqual([]);
+  expect(eventsOf(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
+  expect(eventsOf(match, 'leftover')).toEqual([]);
 });
 
 proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die again, never an added result', () => {
@@ -287,5 +287,5 @@ proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die ag
   expect(match.options()).toEqual(['bill is done rerolling', 'bill rerolls M', 'bill rerolls S']);
   expect(refusal(match, 'bill rerolls A')).toEqual(['contra.enemy-turn.added-counts-for-rerolls']);
   say(match, 'bill rerolls M');
-  expect(told(match, 'suffers')).toMatchObject([{ damage: ['A', 'S', '*'] }]);
+  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['A', 'S', '*'] }]);
 });

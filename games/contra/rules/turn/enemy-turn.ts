@@ -1,9 +1,10 @@
 import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
-import { ENEMY_DIE, type EnemyFace } from '../../content/dice.ts';
+import { ENEMY_DIE } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
 import { type BossCardId, type BossSide, bossCard, type Constant, type EnemyId, type Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { damageIn } from '../../facts/dice.ts';
 import type { Moment } from '../../types.ts';
 import { suffer } from '../advantage/suffer.ts';
 import { holds } from '../effects/conditions.ts';
@@ -13,7 +14,7 @@ import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
 import { nextOf, nextOption, pause } from '../general/window.ts';
 import { hasObjective } from '../objectives/objectives.ts';
-import { ATTACKED, by, DONE, deedOf, detailOf, done, REROLL_ENEMY } from '../option.ts';
+import { ATTACKED, by, DONE, detailOf, done, optionKind, REROLL_ENEMY } from '../option.ts';
 import { type Assault, areaSize, bossOf, type Fighter, type Foe, fighter, type State } from '../state.ts';
 import { isAssaulted } from './rights.ts';
 
@@ -102,14 +103,14 @@ export const rerollEnemyQuestion = question('reroll-enemy', {
   constraints: [
     {
       clause: 'contra.enemy-turn.added-counts-for-rerolls',
-      holds: (_, o, { dice }) => deedOf(o) === DONE || dice.includes(at(ENEMY_DIE, detailOf(o))),
+      holds: (_, o, { dice }) => optionKind(o) === DONE || dice.includes(at(ENEMY_DIE, detailOf(o))),
     },
   ],
 });
 
 function* rerollEnemyDie(g: State, ref: Referee<Event>, assault: Assault): Play {
   const o = yield* ask(g, ref, assault.seat, rerollEnemyQuestion, { seat: assault.seat, dice: [...assault.dice] });
-  if (deedOf(o) === DONE) return;
+  if (optionKind(o) === DONE) return;
   const from = at(ENEMY_DIE, detailOf(o));
   const to = at(ENEMY_DIE, ref.roll(6) - 1);
   assault.dice[assault.dice.indexOf(from)] = to;
@@ -168,8 +169,7 @@ function deals(effects: readonly Effect[]): boolean {
 /** All damage results together are one effect. */
 function* resolveDamage(g: State, ref: Referee<Event>, assault: Assault): Play {
   assault.step = 'damage';
-  const isDamage = (face: EnemyFace): face is AdvantageSymbol => face !== 'SP';
-  const damage = [...assault.dice, ...assault.added].filter(isDamage);
+  const damage = damageIn(assault);
   if (damage.length === 0) return;
   yield* pause(g, ref, { next: 'damage', what: null, seat: assault.seat }, assault.seat);
   yield* suffer(g, ref, assault.seat, damage, ['contra.enemy-turn.damage-one-effect', 'contra.enemy-turn.damage-max-one-medal']);

@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { EnemyFace } from '../../content/dice.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, enemyDice, gameScene, isOver, type Scene, say } from '../../testing/scene.ts';
-import { areaOf, asked, coming, damageOn, fighterOf, goingOn, kindsTold, tokensOf, told } from '../../testing/seen.ts';
+import { areaOf, asked, coming, damageOn, eventKinds, eventsOf, fighterOf, goingOn, tokensOf } from '../../testing/seen.ts';
 
 /** Lance can step in all the time; Bill has had his enemy attack. */
 const LAST: Setting = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
@@ -41,7 +41,7 @@ proves(
   () => {
     const g = raid({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
     const match = assaultScene(g, 'lance', enemyDice('SP'));
-    expect([asked(match), told(match, 'suffers')]).toMatchObject(['suffer', [{ seat: 1, damage: ['M', 'M'] }]]);
+    expect([asked(match), eventsOf(match, 'suffers')]).toMatchObject(['suffer', [{ seat: 1, damage: ['M', 'M'] }]]);
     say(match, 'lance pays');
     expect([fighterOf(match, 'lance').medals, fighterOf(match, 'lance').bossDamage, tokensOf(match, 'lance'), isOver(match)]).toEqual([3, 2, 'A', true]);
   },
@@ -63,7 +63,7 @@ describe('who wants to be asked in danger only', () => {
       ],
     } as const;
     const match = calm({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
-    expect([coming(match), told(match, 'special').map(({ card }) => card)]).toEqual([
+    expect([coming(match), eventsOf(match, 'special').map(({ card }) => card)]).toEqual([
       ['pause', { next: 'special', what: 'red sniper', seat: 1 }],
       ['twin-turrets'],
     ]);
@@ -83,7 +83,7 @@ describe('who wants to be asked in danger only', () => {
     const hurt = (damage: number): Setting => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: [['red gunner', 'J17', damage]] } });
     const match = calm(hurt(2), 'M', 'M');
     expect([coming(match), match.asked]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], [0]]);
-    expect(told(calm(hurt(1), 'M', 'M'), 'assault')).toHaveLength(1);
+    expect(eventsOf(calm(hurt(1), 'M', 'M'), 'assault')).toHaveLength(1);
   });
 
   /** Neither the flipped Main Cannon nor enemies that are breached have a special. */
@@ -108,14 +108,14 @@ describe('who wants to be asked in danger only', () => {
       ],
     } as const;
     const two = calm({ ...LEFT_OVER, foes, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
-    expect([coming(two), told(two, 'leftover'), told(two, 'enemy-limit')]).toMatchObject([
+    expect([coming(two), eventsOf(two, 'leftover'), eventsOf(two, 'enemy-limit')]).toMatchObject([
       ['pause', { next: 'leftover', what: null, seat: 1 }],
       [{ seat: 1, specials: 3 }],
       [],
     ]);
     expect(two.state.assault?.specials).toBe(0);
     say(two, 'sweets goes on');
-    expect(told(two, 'enemy-limit')).toHaveLength(1);
+    expect(eventsOf(two, 'enemy-limit')).toHaveLength(1);
   });
 });
 
@@ -132,7 +132,7 @@ proves('contra.enemy-turn.special-recheck', 'who falls in the window before its 
   const scene = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
   expect(coming(scene)).toEqual(['pause', { next: 'special', what: 'red sniper', seat: 1 }]);
   say(scene, 'bill uses covering-shot');
-  expect([damageOn(scene, 'red sniper'), told(scene, 'special'), told(scene, 'leftover')]).toMatchObject([null, [], [{ specials: 2 }]]);
+  expect([damageOn(scene, 'red sniper'), eventsOf(scene, 'special'), eventsOf(scene, 'leftover')]).toMatchObject([null, [], [{ specials: 2 }]]);
   expect(areaOf(scene, 'lance').slice(1)).toEqual(['blue gunner', expect.anything()]);
 });
 
@@ -142,20 +142,20 @@ proves(
   () => {
     const g = raid({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: [['red gunner', 'J17']] } });
     const more = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'SP')), 'lance rerolls M');
-    expect([told(more, 'enemy-reroll'), told(more, 'special').map(({ card }) => card)]).toMatchObject([
+    expect([eventsOf(more, 'enemy-reroll'), eventsOf(more, 'special').map(({ card }) => card)]).toMatchObject([
       [{ from: 'M', to: 'SP' }],
       ['twin-turrets', 'red gunner'],
     ]);
     const less = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'A')), 'lance rerolls SP');
-    expect([told(less, 'special'), told(less, 'suffers')]).toMatchObject([[], [{ damage: ['M', 'A'] }]]);
+    expect([eventsOf(less, 'special'), eventsOf(less, 'suffers')]).toMatchObject([[], [{ damage: ['M', 'A'] }]]);
     const kept = say(assaultScene(g, 'lance', enemyDice('M', 'SP')), 'lance is done rerolling');
-    expect([told(kept, 'enemy-reroll'), told(kept, 'special').length]).toEqual([[], 1]);
+    expect([eventsOf(kept, 'enemy-reroll'), eventsOf(kept, 'special').length]).toEqual([[], 1]);
   },
 );
 
 proves(['contra.enemy-turn.added-results', 'contra.space.stage-specific'], 'one or two gels add an S, three or more two; they are no dice', () => {
   const added = (gels: number): unknown =>
-    told(assaultScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: gels } }), 'bill', enemyDice('M')), 'adds').map(({ results, card }) => [
+    eventsOf(assaultScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: gels } }), 'bill', enemyDice('M')), 'adds').map(({ results, card }) => [
       card,
       ...results,
     ]);
@@ -173,12 +173,12 @@ proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss ca
   const intel = assaultScene({ ...g, fighters: g.fighters.map((f) => ({ ...f, mission: 0b100 })) }, 'bill', enemyDice('M', 'M', 'M'));
   expect([asked(intel), intel.state.assault?.added]).toEqual(['reroll-enemy', ['S', 'S', 'A']]);
   const scene = assaultScene(g, 'bill', enemyDice('M', 'M', 'M'));
-  expect(told(scene, 'adds').map(({ card, results }) => [card, ...results])).toEqual([
+  expect(eventsOf(scene, 'adds').map(({ card, results }) => [card, ...results])).toEqual([
     ['gels', 'S'],
     ['garmakilma', 'S'],
     ['black sniper', 'A'],
   ]);
-  expect(told(scene, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'M', 'A', 'S', 'S'] }]);
+  expect(eventsOf(scene, 'suffers')).toMatchObject([{ damage: ['M', 'M', 'M', 'A', 'S', 'S'] }]);
 });
 
 proves(
@@ -204,5 +204,9 @@ proves(
 
 proves('contra.enemy-turn.fully-resolved', 'an enemy attack ends with its last effect, and the tokens that paid for it are gone', () => {
   const scene = say(assaultScene(raid({ tokens: { lance: 'M' } }), 'lance', enemyDice('M')), 'lance pays');
-  expect([kindsTold(scene), tokensOf(scene, 'lance'), scene.state.assault]).toEqual([['assault', 'suffers', 'spends', 'withstands', 'assault-ends'], '', null]);
+  expect([eventKinds(scene), tokensOf(scene, 'lance'), scene.state.assault]).toEqual([
+    ['assault', 'suffers', 'spends', 'withstands', 'assault-ends'],
+    '',
+    null,
+  ]);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { enemyDice, gameScene, say, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, fighterOf, kindsTold, refusal, told, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, eventKinds, eventsOf, fighterOf, refusal, whereIsEnemy } from '../../testing/seen.ts';
 
 const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 'stage-card', 'enemy-drawn', 'round'];
 
@@ -11,10 +11,10 @@ proves('contra.round.order', 'commandos, enemies, stage, and the next round begi
   const match = say(turnScene(g, 'bill', enemyDice('M')), 'bill ends the turn');
   expect(match.state.phase).toBe('enemies');
   say(match, 'bill pays');
-  expect(kindsTold(match).filter((kind) => PARTS.includes(kind))).toEqual([
+  expect(eventKinds(match).filter((kind) => PARTS.includes(kind))).toEqual([
     ...['turn-ends', 'phase', 'assault', 'phase', 'activates', 'stage-card', 'enemy-drawn', 'round'],
   ]);
-  expect(told(match, 'phase').map(({ phase }) => phase)).toEqual(['enemies', 'stage']);
+  expect(eventsOf(match, 'phase').map(({ phase }) => phase)).toEqual(['enemies', 'stage']);
   expect([match.state.phase, match.state.round]).toEqual(['commandos', 2]);
 });
 
@@ -39,9 +39,9 @@ proves('contra.round.enemy-order-free', 'each commando is attacked once, in an o
   say(match, 'sweets is attacked', 'sweets pays');
   expect(refusal(match, 'sweets is attacked', 2)).toEqual(['contra.round.enemy-order-free']);
   say(match, 'bill is attacked', 'bill pays', 'lucia pays');
-  expect(told(match, 'assault').map(({ seat }) => seat)).toEqual([2, 0, 1]);
-  expect(told(match, 'assault-ends')).toHaveLength(3);
-  expect(told(match, 'phase').map(({ phase }) => phase)).toEqual(['stage']);
+  expect(eventsOf(match, 'assault').map(({ seat }) => seat)).toEqual([2, 0, 1]);
+  expect(eventsOf(match, 'assault-ends')).toHaveLength(3);
+  expect(eventsOf(match, 'phase').map(({ phase }) => phase)).toEqual(['stage']);
 });
 
 proves('contra.round.stage-step', 'what lies in the stage play area is activated, then the stage card is drawn', () => {
@@ -62,7 +62,7 @@ proves('contra.round.new-round', 'turn cards are flipped, and each commando draw
   const match = stageScene(g);
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
   expect([fighterOf(match, 'bill').turnTaken, match.state.round]).toEqual([false, 2]);
-  expect(kindsTold(match).slice(-2)).toEqual(['enemy-drawn', 'round']);
+  expect(eventKinds(match).slice(-2)).toEqual(['enemy-drawn', 'round']);
 });
 
 proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one after the other, in the order the group likes', () => {
@@ -75,8 +75,8 @@ proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one af
     expect(match.options()).toEqual(['bill is next', 'lance is next']);
     say(match, `${first} is next`);
     // The enemy space next to Bill is nearest to both: whose token comes first has it.
-    expect([told(match, 'enemy-drawn')[0], whereIsEnemy(match, 'red gunner')]).toMatchObject([{ seat: order[0], space: 'J04' }, 'J04']);
-    expect(told(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual(order);
+    expect([eventsOf(match, 'enemy-drawn')[0], whereIsEnemy(match, 'red gunner')]).toMatchObject([{ seat: order[0], space: 'J04' }, 'J04']);
+    expect(eventsOf(match, 'enemy-drawn').map(({ seat }) => seat)).toEqual(order);
     expect(whereIsEnemy(match, 'blue gunner')).not.toBe('J04');
   }
 });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { raid } from '../../testing/raid.ts';
 import { isOver, onward, type Scene, say, stageCardScene, stageScene } from '../../testing/scene.ts';
-import { asked, fighterOf, kindsTold, offered, refusal, spaceIds, tokensOf, told, weaponOf, whereIs } from '../../testing/seen.ts';
+import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 
 function activated(match: Scene): readonly unknown[] {
-  return told(match, 'activates').map((event) => event['card']);
+  return eventsOf(match, 'activates').map((event) => event['card']);
 }
 
 proves('contra.stage.activate-left-to-right', 'what has an Activate effect is activated from left to right, what has none is passed over', () => {
   const g = raid({ commandos: ['bill'], stage: 'snow-field', stageArea: ['supply-sled', 'dogra-mk-ii'], stageDeck: ['mortar-line'] });
   const match = stageScene(g);
   expect(activated(match)).toEqual(['grenadiers', 'dogra-mk-ii']);
-  expect(kindsTold(match).indexOf('activates')).toBeLessThan(kindsTold(match).indexOf('stage-card'));
+  expect(eventKinds(match).indexOf('activates')).toBeLessThan(eventKinds(match).indexOf('stage-card'));
 });
 
 proves('contra.stage.activate-collective', 'the choice of an Activate effect is one of the group: all see it, who took the last turn makes it', () => {
@@ -28,7 +28,7 @@ proves('contra.stage.activate-scan', 'a card that came with the stage card of on
   const g = raid({ commandos: ['bill'], stage: 'snow-field', round: 2, stageDeck: ['dogra-mk-ii', 'mortar-line'] });
   const second = stageScene(g);
   expect(activated(second)).toEqual(['grenadiers']);
-  expect(told(second, 'stays')).toMatchObject([{ card: 'dogra-mk-ii' }]);
+  expect(eventsOf(second, 'stays')).toMatchObject([{ card: 'dogra-mk-ii' }]);
   expect(second.state.round).toBe(3);
   const third = say(stageScene(onward(second)), 'bill keeps the rest');
   expect(activated(third)).toEqual(['grenadiers', 'dogra-mk-ii']);
@@ -43,20 +43,20 @@ test('a card that discards itself on the way does not hide the one to its right'
 
 proves('contra.stage.draw-one', 'one card is drawn and resolved; with none left the game is lost before enemies are drawn', () => {
   const one = stageScene(raid({ commandos: ['bill'], stageDeck: ['strafing-run', 'reinforced-patrol'] }));
-  expect(told(one, 'stage-card')).toMatchObject([{ card: 'strafing-run' }]);
-  expect(told(one, 'enemy-drawn')).toHaveLength(1);
+  expect(eventsOf(one, 'stage-card')).toMatchObject([{ card: 'strafing-run' }]);
+  expect(eventsOf(one, 'enemy-drawn')).toHaveLength(1);
   const none = stageScene(raid({ commandos: ['bill'], stageDeck: [] }));
   expect(none.outcome).toMatchObject({ payoff: [0], clause: 'contra.end.loss-stage-deck' });
   expect(activated(none)).toEqual(['base-alarm']);
-  expect(told(none, 'enemy-drawn')).toEqual([]);
+  expect(eventsOf(none, 'enemy-drawn')).toEqual([]);
 });
 
 proves('contra.stage.pillbox-icon-first', 'the token is placed before the first paragraph', () => {
   const match = stageCardScene(raid({ pillboxes: ['J06', 'J26'], stageDeck: ['strafing-run'] }));
   expect(asked(match)).toBe('sensor');
-  expect(kindsTold(match)).toEqual(['stage-card']);
+  expect(eventKinds(match)).toEqual(['stage-card']);
   say(match, 'bill chooses J30 for the sensor');
-  expect(kindsTold(match).slice(0, 3)).toEqual(['stage-card', 'pillbox-placed', 'suffers']);
+  expect(eventKinds(match).slice(0, 3)).toEqual(['stage-card', 'pillbox-placed', 'suffers']);
 });
 
 proves('contra.stage.pillbox-icon-may', 'in one pillbox space without a token, or not at all; with all tokens out nothing is offered', () => {
@@ -89,7 +89,7 @@ proves('contra.stage.pillbox-immediate-pickup', 'who stands where the token is a
   expect([asked(match), match.asked]).toEqual(['pillbox', [1]]);
   say(match, 'lance accepts the pillbox', 'lance accepts the weapon');
   expect(weaponOf(match, 'lance')).toBe('laser');
-  expect(told(match, 'equips')).toMatchObject([{ seat: 1, weapon: 'laser' }]);
+  expect(eventsOf(match, 'equips')).toMatchObject([{ seat: 1, weapon: 'laser' }]);
   expect(whereIs(match, 'lance')).toBe('J30');
   expect(spaceIds(match, match.state.pillboxes)).toEqual(['J06', 'J26', 'J36']);
 });
@@ -100,7 +100,7 @@ proves('contra.stage.resolve-top-to-bottom', 'the first paragraph is over, with 
   expect(match.state.alarm).toBe(0);
   say(match, 'bill gains token M');
   expect([tokensOf(match, 'bill'), tokensOf(match, 'lance')]).toEqual(['M', 'S']);
-  expect(kindsTold(match)).toEqual(['stage-card', 'gains', 'gains', 'alarm']);
+  expect(eventKinds(match)).toEqual(['stage-card', 'gains', 'gains', 'alarm']);
 });
 
 proves('contra.stage.discard-after', 'a resolved card is discarded, unless it stays: then it goes to the right end of the stage play area', () => {
@@ -115,9 +115,9 @@ proves('contra.stage.then-new-round', 'after the stage card is discarded each co
   const match = say(stageScene(g), 'bill is next');
   expect([asked(match), match.decision?.about]).toMatchObject(['next', { what: 'enemy-draw' }]);
   expect(match.state.stageDiscard).toEqual(['rolling-barrage']);
-  expect(told(match, 'enemy-drawn')).toEqual([]);
+  expect(eventsOf(match, 'enemy-drawn')).toEqual([]);
   say(match, 'lance is next', 'bill goes on');
-  expect(told(match, 'enemy-drawn')).toMatchObject([
+  expect(eventsOf(match, 'enemy-drawn')).toMatchObject([
     { seat: 1, enemy: 'red gunner' },
     { seat: 0, enemy: 'red sniper' },
   ]);

@@ -11,7 +11,7 @@ import { eachOf } from '../general/each.ts';
 import { pause } from '../general/window.ts';
 import { endOf } from '../lasting.ts';
 import { pillbox } from '../movement/spaces.ts';
-import { DECLINE, decline, deedOf, spaceOf, spot } from '../option.ts';
+import { DECLINE, decline, optionKind, spaceOf, spot } from '../option.ts';
 import { drawStageCard } from '../stage/deck.ts';
 import { type State, spaceId } from '../state.ts';
 
@@ -78,14 +78,14 @@ export const sensorQuestion = question('sensor', {
     yield decline(seat, 'sensor');
     for (const space of g.map.of('pillbox')) yield spot(seat, space, 'sensor');
   },
-  constraints: [{ clause: 'contra.stage.pillbox-icon-may', holds: (g, o) => deedOf(o) === DECLINE || !g.pillboxes.includes(spaceOf(o)) }],
+  constraints: [{ clause: 'contra.stage.pillbox-icon-may', holds: (g, o) => optionKind(o) === DECLINE || !g.pillboxes.includes(spaceOf(o)) }],
 });
 
 /** The pillbox icon: a sensor token may go in a pillbox space without one; whoever stands there may take it at once. */
 function* placeSensor(g: State, ref: Referee<Event>): Play {
   const seat = groupSeat(g);
   const o = yield* ask(g, ref, seat, sensorQuestion, { seat });
-  if (deedOf(o) === DECLINE) return;
+  if (optionKind(o) === DECLINE) return;
   const space = spaceOf(o);
   g.pillboxes.push(space);
   if (ref.listening) ref.tell({ kind: 'pillbox-placed', space: spaceId(g, space) }, ['contra.stage.pillbox-icon-first', 'contra.stage.pillbox-icon-may']);

@@ -1,11 +1,10 @@
 import type { Words } from '../../../words.ts';
 import type { CardId, SpaceId, TargetId } from '../../content/index.ts';
-import { cardNamed, commando } from '../../content/index.ts';
+import { cardNamed } from '../../content/index.ts';
 import { branchesOf } from '../../facts/branches.ts';
 import { bossCardLeft, healthOf } from '../../facts/health.ts';
 import { eventfulOf } from '../../facts/marks.ts';
 import { targetDistance, whoIsAt } from '../../facts/places.ts';
-import { clearCost } from '../../facts/stage-area.ts';
 import type { Doing, Offer } from '../../rules/option.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -20,9 +19,9 @@ export const answers: Words<Contra>['answers'] = {
   attack: (answer, view) => `Angriff: ${target(answer, view)}`,
   again: (answer, view) => `Zweiter Angriff: ${target(answer, view)}`,
   play: ({ card }) => `Spiele ${cards.cardName(card)}: ${plainText(cards.cardText(card))}`,
-  ability: ({ who, ability }) => `${cards.commandoName(who)}: ${cards.abilityName(ability)} (${advantage(commando(who).ability.cost)})`,
+  ability: ({ who, ability }) => `${cards.commandoName(who)}: ${cards.abilityName(ability)}`,
   'slow-down': () => 'Langsamer!: oberste Schauplatzkarte ablegen, Rutschmarker 2 zurück',
-  clear: ({ stageCard }) => `Gib ${advantage(clearCost(stageCard) ?? [])} aus und lege ${cards.stageCardName(stageCard)} ab`,
+  clear: ({ stageCard }) => `Lege ${cards.stageCardName(stageCard)} ab`,
   'end-turn': () => 'Beende den Zug und ziehe eine Karte',
   goes: ({ who }) => `${cards.commandoName(who)} ist am Zug`,
   attacked: ({ who }) => `${cards.commandoName(who)} wird angegriffen`,
@@ -82,7 +81,7 @@ const DONE: Readonly<Record<Doing, string>> = {
 
 const ACCEPTED: Readonly<Record<Offer, string>> = {
   pillbox: 'Nimm ihn und ziehe eine Waffe',
-  'alarm-post': 'Gib S aus, entferne einen Alarmmarker',
+  'alarm-post': 'Zahle und entferne einen Alarmmarker',
   objective: 'Ja, tu es',
   weapon: 'Nimm sie',
   bargain: 'Bezahle dafür',

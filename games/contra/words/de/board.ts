@@ -3,11 +3,10 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { percent } from './foretells.ts';
 import { and as list, or } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
-import { thing } from './things.ts';
+import { fallen, thing } from './things.ts';
 
 const PHASES = { setup: 'Aufbau', commandos: 'Kommandos handeln', enemies: 'Gegner greifen an', stage: 'der Schauplatz handelt' } as const;
 const STATES = { acting: 'am Zug', done: 'war dran', attacked: 'wird angegriffen', ready: 'noch dran', idle: '' } as const;
@@ -128,9 +127,7 @@ export const board: BoardWords = {
   dock: {
     offers: 'Was du tun kannst',
     answer,
-    odds: (n, chance) => `${n} Würfel${chance === null ? '' : `, besiegt: ${percent(chance)}`}`,
     target: ({ do: does }) => (does === 'again' ? 'noch einmal' : does === 'attack' ? 'angreifen' : 'wählen'),
-    cost: (symbols) => `kostet ${symbols}`,
     asking: 'Wann fragen?',
     askAll: (when) => `Uns alle ${ASK_ALL[when]} fragen`,
     allOfUs: 'Alle',
@@ -221,12 +218,12 @@ export const board: BoardWords = {
     whoPlays: (name) => (name === '' ? 'bleibt zu Hause' : name),
   },
   end: {
-    headline: (ending, { enemy, stage, fallen }, round) =>
+    headline: (ending, view) =>
       ({
-        destroyed: `${enemy} fällt in Runde ${round}`,
-        escaped: `${stage}: in Runde ${round} entkommen`,
-        fallen: `${fallen ?? 'Ein Kommando'} fällt in Runde ${round}`,
-        'out-of-time': `In Runde ${round} ist die Zeit um`,
+        destroyed: `${cards.enemyDeckName(view.enemy)} fällt in Runde ${view.round}`,
+        escaped: `${cards.stageName(view.stage)}: in Runde ${view.round} entkommen`,
+        fallen: `${fallen(view)} fällt in Runde ${view.round}`,
+        'out-of-time': `In Runde ${view.round} ist die Zeit um`,
       })[ending],
     team: 'Die Kommandos',
     dealt: 'Schaden gemacht',

@@ -1,5 +1,6 @@
 import type { Answer } from '../../answer.ts';
 import { eventfulOf } from '../../facts/marks.ts';
+import { damageOf, type Preview } from '../../preview.ts';
 import type { Doing, Offer } from '../../rules/option.ts';
 import type { View } from '../../view.ts';
 import { cardWords as cards } from './cards.ts';
@@ -23,7 +24,7 @@ const DECKS = { stage: 'Der Schauplatzstapel', enemy: 'Der Gegnerstapel', object
 const ASKED = { always: 'bei jeder Gelegenheit', 'in-danger': 'bei Gefahr', never: 'nur im eigenen Zug' } as const;
 
 /** What an answer does, on its button; null where the game's own words say it. */
-export function answer(given: Answer, view: View): string | null {
+export function answer(given: Answer, view: View, preview: Preview | null): string | null {
   const name = cards.commandoName(given.who);
   switch (given.do) {
     case 'run': {
@@ -74,14 +75,14 @@ export function answer(given: Answer, view: View): string | null {
     case 'commando':
       return cards.commandoName(given.commando);
     default:
-      return plain(given, view);
+      return plain(given, preview);
   }
 }
 
-function plain(given: Answer, { fight }: View): string | null {
+function plain(given: Answer, preview: Preview | null): string | null {
   switch (given.do) {
     case 'done':
-      return given.doing === 'converting' && fight !== null ? `${Math.max(0, fight.successes - fight.ignored)} Schaden machen` : DONE[given.doing];
+      return preview?.kind === 'hits' ? `${and(damageOf(preview))} Schaden machen` : DONE[given.doing];
     case 'accept':
       return ACCEPTED[given.offer] ?? 'Ja';
     case 'decline':

@@ -3,7 +3,7 @@ import { icons, tokensOf } from '../icons.ts';
 import { conditionText, whose } from './condition.ts';
 import { and, around, capital, fewerDice, fields, or, sentence, withDice } from './grammar.ts';
 import { RULES } from './rules.ts';
-import { clause, type Deed, may, must, type Part, type Said } from './said.ts';
+import { type Action, clause, may, must, type Part, type Said } from './said.ts';
 import * as verbs from './verbs.ts';
 
 /** Who does what an effect says: the reader, or somebody whom the sentence has named. */
@@ -75,19 +75,19 @@ function said(effect: Effect, person: Person): Said {
     case 'lose-objective':
       return must(verbs.discard(`einen Zielmarker ${your('er')} Wahl von ${your('er')} Missionskarte`));
     case 'either': {
-      const ways = effect.of.map((way) => allDeeds(way, person)).filter((way) => way !== null);
+      const ways = effect.of.map((way) => allActions(way, person)).filter((way) => way !== null);
       if (ways.length < effect.of.length) return choice(effect.of, person);
-      const one = (form: 'infinitive' | 'to') => or(ways.map((way) => and(way.map((deed) => deed[form]))));
+      const one = (form: 'infinitive' | 'to') => or(ways.map((way) => and(way.map((action) => action[form]))));
       return must({ infinitive: one('infinitive'), to: one('to'), more: ways.flat().flatMap(({ more }) => more) });
     }
     case 'choose':
       return choice(effect.of, person);
     case 'may': {
       const cost = effect.cost === 'stage-card' ? verbs.discard('die oberste Schauplatzkarte') : verbs.spend(icons(effect.cost));
-      const deeds = allDeeds(effect.then, person);
-      if (deeds !== null) {
-        const aim = `, um ${and(deeds.map(({ to }) => to))}`;
-        return may({ infinitive: `${cost.infinitive}${aim}`, to: `${cost.to}${aim}`, more: deeds.flatMap(({ more }) => more) });
+      const actions = allActions(effect.then, person);
+      if (actions !== null) {
+        const aim = `, um ${and(actions.map(({ to }) => to))}`;
+        return may({ infinitive: `${cost.infinitive}${aim}`, to: `${cost.to}${aim}`, more: actions.flatMap(({ more }) => more) });
       }
       const { text, more } = inside(effect.then, person);
       return may({ infinitive: `${cost.infinitive}; dafür: ${text}`, to: `${cost.to}; dafür: ${text}`, more });
@@ -206,22 +206,22 @@ function choice(ways: readonly (readonly Effect[])[], person: Person): Said {
 
 /** What is done on a condition: "wenn …, ziehe 1 Karte", "wenn …, zieht dieses Kommando 1 Karte". */
 function when(condition: string, effects: readonly Effect[], person: Person): Said {
-  const deeds = allDeeds(effects, person);
-  if (deeds === null) {
+  const actions = allActions(effects, person);
+  if (actions === null) {
     const { text, more } = inside(effects, person);
     return clause(`${condition}: ${text}`, more);
   }
-  const done = deeds.map((deed, index) => (person === 'you' ? deed.imperative() : deed.third(index === 0 ? 'dieses Kommando' : '')));
+  const done = actions.map((action, index) => (person === 'you' ? action.imperative() : action.third(index === 0 ? 'dieses Kommando' : '')));
   return clause(
     `${condition}, ${and(done)}`,
-    deeds.flatMap(({ more }) => more),
+    actions.flatMap(({ more }) => more),
   );
 }
 
 /** What somebody does whom the sentence names. */
 function they(subject: string, effects: readonly Effect[]): Part {
-  const deeds = allDeeds(effects, 'they');
-  if (deeds !== null) return { text: `${subject} ${and(deeds.map((deed) => deed.third()))}`, more: deeds.flatMap(({ more }) => more) };
+  const actions = allActions(effects, 'they');
+  if (actions !== null) return { text: `${subject} ${and(actions.map((action) => action.third()))}`, more: actions.flatMap(({ more }) => more) };
   const { text, more } = inside(effects, 'they');
   return { text: `${subject}: ${text}`, more };
 }
@@ -233,11 +233,11 @@ function inside(effects: readonly Effect[], person: Person): Part {
   return { text: parts.join(', dann '), more: all.flatMap(({ more }) => more) };
 }
 
-/** The deeds that effects are; null where there is something else. */
-function allDeeds(effects: readonly Effect[], person: Person): readonly Deed[] | null {
+/** The actions that effects are; null where there is something else. */
+function allActions(effects: readonly Effect[], person: Person): readonly Action[] | null {
   const all = effects.map((effect) => said(effect, person));
-  const deeds = all.filter((one) => one.kind === 'deed');
-  return deeds.length < all.length ? null : deeds;
+  const actions = all.filter((one) => one.kind === 'action');
+  return actions.length < all.length ? null : actions;
 }
 
 /** "Gegner-, Ziel- oder Waffenstapels". */

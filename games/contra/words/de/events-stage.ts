@@ -2,10 +2,11 @@ import type { EventOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import type { DeckName } from '../../content/effect.ts';
 import { isCommando, SLIP_TRACK } from '../../content/index.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
-import { count, thing, who, whose } from './things.ts';
+import { count, fallen, thing, who, whose } from './things.ts';
 
 /** The set-up, the rounds, and what the stage does. */
 export const stageEvents = {
@@ -18,7 +19,7 @@ export const stageEvents = {
   'card-removed': () => 'Eine Schauplatzkarte kommt *ungesehen* zurück in die Schachtel.',
   round: ({ round }) => `*Runde ${round}* beginnt.`,
   phase: ({ phase }) => (phase === 'stage' ? 'Der Schauplatz ist am Zug.' : 'Alle Kommandos waren am Zug: *Die Gegner greifen an*.'),
-  over: ({ ending }) => ENDINGS[ending],
+  over: ({ ending }, view) => (ending === 'fallen' ? `*${fallen(view)} ist gefallen.*` : ENDINGS[ending]),
 
   'stage-card': ({ card }) => `Schauplatzkarte: *${cards.stageCardName(card)}*.`,
   stays: ({ card }) => `*${cards.stageCardName(card)}* bleibt im Spiel.`,
@@ -36,7 +37,7 @@ export const stageEvents = {
 
   'pillbox-placed': ({ space }) => `Ein Sensormarker kommt auf *${space}*.`,
   'pillbox-taken': ({ seat, space }, view) => `*${who(view, seat)}* tauscht den Sensormarker auf *${space}* gegen eine Waffe.`,
-  alarm: ({ tokens }) => `Basisalarm: *${tokens} von 4* Markern.`,
+  alarm: ({ tokens }) => `Basisalarm: *${tokens} von ${ALARM}* Markern.`,
   slip: ({ to }) => `Der Rutschmarker steht auf Feld ${to} von ${SLIP_TRACK.length - 1}${SLIPS[SLIP_TRACK[to] ?? 'plain']}.`,
   grenade: ({ space }) => `Eine Granate landet auf *${space}*.`,
   'grenade-bursts': ({ space }) => `Die Granate auf *${space}* explodiert.`,
@@ -53,7 +54,6 @@ const STEPS = ['die Kommandos', 'der Schauplatz', 'der Gegner', 'Missionen und W
 const ENDINGS = {
   destroyed: '*Der Boss ist vernichtet.*',
   escaped: '*Die Kommandos haben durchgehalten.*',
-  fallen: '*Ein Kommando ohne Orden ist gefallen.*',
   'out-of-time': '*Keine Schauplatzkarte mehr: Die Zeit ist um.*',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Met } from '../../facts/met.ts';
 import { percentOf } from '../../facts/successes.ts';
-import type { Attack, Defeat, Hit, Preview, Way } from '../../preview.ts';
+import type { Attack, Defeat, Hit, Move, Preview } from '../../preview.ts';
 import { successes } from './grammar.ts';
 import { advantage, foe, thing } from './things.ts';
 
@@ -13,7 +13,7 @@ export function foretells(preview: Preview): readonly string[] {
       return preview.damage.map(hit);
     case 'payment':
       return [`Kostet ${advantage(preview.cost)}.`];
-    case 'way':
+    case 'move':
       return preview.meets.flatMap(met);
   }
 }
@@ -24,11 +24,11 @@ function attack({ dice, range, defeats }: Attack): readonly string[] {
 }
 
 function chances({ card, ignored, chance, converting }: Defeat, named: boolean): string {
-  const odds = `${named ? `${thing(card)} besiegt` : 'Besiegt'}: *${percent(chance)}*${converting > chance ? `, wenn du alles umwandelst ${percent(converting)}` : ''}`;
+  const odds = `*${named ? `${thing(card)} besiegt` : 'Besiegt'}: ${percent(chance)}*${converting > chance ? `, wenn du alles umwandelst ${percent(converting)}` : ''}`;
   return ignored === 0 ? `${odds}.` : `${odds}; ${successes(ignored)} ${ignored === 1 ? 'wird' : 'werden'} ignoriert.`;
 }
 
-export function percent(chance: number): string {
+function percent(chance: number): string {
   return `${percentOf(chance)}\u00a0%`;
 }
 
@@ -49,6 +49,6 @@ const MET: Readonly<Record<Met, (where: string) => string>> = {
   drift: (where) => `In ${where} endet der Lauf in einer Schneewehe.`,
 };
 
-function met({ at, what }: Way['meets'][number]): readonly string[] {
+function met({ at, what }: Move['meets'][number]): readonly string[] {
   return what.map((one) => MET[one](at));
 }

@@ -6,7 +6,7 @@ export function help(found: Help): string {
   switch (found.is) {
     case 'jump':
       return `Du kannst nach ${found.to} springen.`;
-    case 'way':
+    case 'run':
       return found.via.length === 0 ? `Du kannst nach ${found.to} laufen.` : `Nach ${found.to} führt ein Weg über ${and(found.via)}.`;
     case 'reaches':
       return `${cards.cardName(found.card)} reicht so weit.`;

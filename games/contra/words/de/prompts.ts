@@ -1,6 +1,7 @@
 import type { AboutOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { lacks, purseOf } from '../../facts/advantage.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import type { CommandoUse, SpaceUse } from '../../rules/option.ts';
 import type { Contra, Moment, Moving } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -50,7 +51,7 @@ export const prompts: Words<Contra>['prompts'] = {
 
   move: (about, view) => `${who(view, about.seat)}: ${moveText(about)}`,
   pillbox: ({ seat, space }, view) => `${who(view, seat)}: Sensormarker auf ${space} gegen eine Waffe tauschen?`,
-  'alarm-post': ({ seat }, view) => `${who(view, seat)}: S ausgeben und 1 von ${view.alarm} Alarmmarkern entfernen?`,
+  'alarm-post': ({ seat }, view) => `${who(view, seat)}: ${advantage(ALARM_COST)} ausgeben und 1 von ${view.alarm} Alarmmarkern entfernen?`,
   sensor: () => 'Sensorsymbol: Wohin kommt ein Sensormarker?',
   purge: ({ left: n }) => `Gele vom Plan nehmen? Noch bis zu ${n}`,
 

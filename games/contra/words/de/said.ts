@@ -1,9 +1,9 @@
 /** What an effect says: something that somebody does, or a clause with a subject of its own. Sentences come behind it. */
-export type Said = Deed | { readonly kind: 'clause'; readonly text: string; readonly more: readonly string[] };
+export type Said = Action | { readonly kind: 'clause'; readonly text: string; readonly more: readonly string[] };
 
-/** A deed in every form that a sentence asks for. */
-export interface Deed {
-  readonly kind: 'deed';
+/** An action in every form that a sentence asks for. */
+export interface Action {
+  readonly kind: 'action';
   /** "ziehe 2 Karten", with an adverb "ziehe dann 2 Karten". */
   imperative(adverb?: string): string;
   /** "zieht 2 Karten", with a subject "zieht er 2 Karten". */
@@ -27,11 +27,11 @@ interface Ending {
   readonly more?: readonly string[];
 }
 
-/** Imperative, third person, infinitive, and the part that is torn off: "gib … aus". The deed is the verb with its object. */
-export function verb(imperative: string, third: string, infinitive: string, apart = ''): (object: string, ending?: Ending) => Deed {
+/** Imperative, third person, infinitive, and the part that is torn off: "gib … aus". The action is the verb with its object. */
+export function verb(imperative: string, third: string, infinitive: string, apart = ''): (object: string, ending?: Ending) => Action {
   const torn = apart === '' ? '' : ` ${apart}`;
   return (object, { tail = '', more = [] } = {}) => ({
-    kind: 'deed',
+    kind: 'action',
     imperative: (adverb) => `${imperative}${word(adverb)} ${object}${torn}${tail}`,
     third: (subject) => `${third}${word(subject)} ${object}${torn}${tail}`,
     infinitive: `${object} ${apart}${infinitive}${tail}`,
@@ -40,22 +40,22 @@ export function verb(imperative: string, third: string, infinitive: string, apar
   });
 }
 
-/** A deed that may be left out. */
-export function may({ infinitive, to, more }: Pick<Deed, 'infinitive' | 'to' | 'more'>): Deed {
+/** An action that may be left out. */
+export function may({ infinitive, to, more }: Pick<Action, 'infinitive' | 'to' | 'more'>): Action {
   return modal('du darfst', 'darf', { infinitive, to, more });
 }
 
-/** A deed that has to be done. */
-export function must({ infinitive, to, more }: Pick<Deed, 'infinitive' | 'to' | 'more'>): Deed {
+/** An action that has to be done. */
+export function must({ infinitive, to, more }: Pick<Action, 'infinitive' | 'to' | 'more'>): Action {
   return modal('du musst', 'muss', { infinitive, to, more });
 }
 
-function modal(you: string, they: string, deed: Pick<Deed, 'infinitive' | 'to' | 'more'>): Deed {
+function modal(you: string, they: string, action: Pick<Action, 'infinitive' | 'to' | 'more'>): Action {
   return {
-    kind: 'deed',
-    imperative: (adverb) => `${you}${word(adverb)} ${deed.infinitive}`,
-    third: (subject) => `${they}${word(subject)} ${deed.infinitive}`,
-    ...deed,
+    kind: 'action',
+    imperative: (adverb) => `${you}${word(adverb)} ${action.infinitive}`,
+    third: (subject) => `${they}${word(subject)} ${action.infinitive}`,
+    ...action,
   };
 }
 

@@ -49,6 +49,11 @@ export function who({ fighters }: View, seat: Seat): string {
   return f === undefined ? 'Ein Kommando' : cards.commandoName(f.id);
 }
 
+/** Who has fallen. */
+export function fallen(view: View | undefined): string {
+  return view === undefined || view.fallen === null ? 'Ein Kommando' : cards.commandoName(view.fallen);
+}
+
 /** `Bills`, `Sweets’`. */
 export function whose(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}s`;

@@ -1,5 +1,5 @@
 import { fields } from './grammar.ts';
-import { type Deed, verb } from './said.ts';
+import { type Action, verb } from './said.ts';
 
 export const add = verb('füge', 'fügt', 'fügen', 'hinzu');
 export const advance = verb('rücke', 'rückt', 'rücken', 'vor');
@@ -22,16 +22,16 @@ export const suffer = verb('erleide', 'erleidet', 'erleiden');
 export const take = verb('nimm', 'nimmt', 'nehmen');
 
 /** "Stelle dich", "stellt sich". */
-export function stand(object: string): Deed {
+export function stand(object: string): Action {
   const plain = verb('stelle dich', 'stellt sich', 'stellen')(object);
   return { ...plain, infinitive: `sich ${plain.infinitive}`, to: `sich ${plain.to}` };
 }
 
-/** A run or a jump: two verbs in one deed. */
-export function run(spaces: number): Deed {
+/** A run or a jump: two verbs in one action. */
+export function run(spaces: number): Action {
   const far = `bis zu ${fields(spaces)}`;
   return {
-    kind: 'deed',
+    kind: 'action',
     imperative: (adverb = '') => `laufe ${adverb === '' ? '' : `${adverb} `}${far} oder springe 1`,
     third: (subject = '') => `läuft ${subject === '' ? '' : `${subject} `}${far} oder springt 1`,
     infinitive: `${far} laufen oder 1 springen`,

@@ -1,11 +1,10 @@
 import type { Words } from '../../../words.ts';
 import type { CardId, SpaceId, TargetId } from '../../content/index.ts';
-import { cardNamed, commando } from '../../content/index.ts';
+import { cardNamed } from '../../content/index.ts';
 import { branchesOf } from '../../facts/branches.ts';
 import { bossCardLeft, healthOf } from '../../facts/health.ts';
 import { eventfulOf } from '../../facts/marks.ts';
 import { targetDistance, whoIsAt } from '../../facts/places.ts';
-import { clearCost } from '../../facts/stage-area.ts';
 import type { Doing, Offer } from '../../rules/option.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -20,9 +19,9 @@ export const answers: Words<Contra>['answers'] = {
   attack: (answer, view) => `Attack ${target(answer, view)}`,
   again: (answer, view) => `Attack again: ${target(answer, view)}`,
   play: ({ card }) => `Play ${cards.cardName(card)}: ${plainText(cards.cardText(card))}`,
-  ability: ({ who, ability }) => `${cards.commandoName(who)}: ${cards.abilityName(ability)} (${advantage(commando(who).ability.cost)})`,
+  ability: ({ who, ability }) => `${cards.commandoName(who)}: ${cards.abilityName(ability)}`,
   'slow-down': () => 'Slow Down!: discard the top stage card, slip marker 2 back',
-  clear: ({ stageCard }) => `Pay ${advantage(clearCost(stageCard) ?? [])} to discard ${cards.stageCardName(stageCard)}`,
+  clear: ({ stageCard }) => `Discard ${cards.stageCardName(stageCard)}`,
   'end-turn': () => 'End the turn and draw a card',
   goes: ({ who }) => `${cards.commandoName(who)} takes a turn`,
   attacked: ({ who }) => `${cards.commandoName(who)} is attacked`,
@@ -82,7 +81,7 @@ const DONE: Readonly<Record<Doing, string>> = {
 
 const ACCEPTED: Readonly<Record<Offer, string>> = {
   pillbox: 'Take it and draw a weapon',
-  'alarm-post': 'Pay S, remove an alarm token',
+  'alarm-post': 'Pay and remove an alarm token',
   objective: 'Do it',
   weapon: 'Take it',
   bargain: 'Pay for it',

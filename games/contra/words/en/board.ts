@@ -4,11 +4,10 @@ import { whoIsAt } from '../../facts/places.ts';
 import type { BoardWords } from '../board.ts';
 import { answer } from './buttons.ts';
 import { cardWords as cards } from './cards.ts';
-import { percent } from './foretells.ts';
 import { and as list } from './grammar.ts';
 import { legend } from './legend.ts';
 import { CARRIED_SAYS, epilogue, RULE_SAYS, SETUP_SAYS, TALE_WORDS } from './tales.ts';
-import { thing } from './things.ts';
+import { fallen, thing } from './things.ts';
 
 const PHASES = { setup: 'setting up', commandos: 'commandos act', enemies: 'enemies attack', stage: 'the stage acts' } as const;
 const STATES = { acting: 'acting now', done: 'turn taken', attacked: 'under attack', ready: 'still to go', idle: '' } as const;
@@ -129,9 +128,7 @@ export const board: BoardWords = {
   dock: {
     offers: 'What you can do',
     answer,
-    odds: (n, chance) => `${s(n, 'die', 'dice')}${chance === null ? '' : `, ${percent(chance)} to defeat`}`,
     target: ({ do: does }) => (does === 'again' ? 'attack again' : does === 'attack' ? 'attack' : 'choose'),
-    cost: (symbols) => `costs ${symbols}`,
     asking: 'When to ask me',
     askAll: (when) => `Ask all of us ${ASK_ALL[when]}`,
     allOfUs: 'All',
@@ -222,12 +219,12 @@ export const board: BoardWords = {
     whoPlays: (name) => (name === '' ? 'stays home' : name),
   },
   end: {
-    headline: (ending, { enemy, stage, fallen }, round) =>
+    headline: (ending, view) =>
       ({
-        destroyed: `${enemy} falls in round ${round}`,
-        escaped: `${stage}: out in round ${round}`,
-        fallen: `${fallen ?? 'A commando'} falls in round ${round}`,
-        'out-of-time': `Time runs out in round ${round}`,
+        destroyed: `${cards.enemyDeckName(view.enemy)} falls in round ${view.round}`,
+        escaped: `${cards.stageName(view.stage)}: out in round ${view.round}`,
+        fallen: `${fallen(view)} falls in round ${view.round}`,
+        'out-of-time': `Time runs out in round ${view.round}`,
       })[ending],
     team: 'The commandos',
     dealt: 'damage dealt',

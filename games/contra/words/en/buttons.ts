@@ -1,5 +1,6 @@
 import type { Answer } from '../../answer.ts';
 import { eventfulOf } from '../../facts/marks.ts';
+import { damageOf, type Preview } from '../../preview.ts';
 import type { Doing, Offer } from '../../rules/option.ts';
 import type { View } from '../../view.ts';
 import { cardWords as cards } from './cards.ts';
@@ -22,7 +23,7 @@ const ACCEPTED: Readonly<Partial<Record<Offer, string>>> = {
 const ASKED = { always: 'whenever they could step in', 'in-danger': 'when somebody is in danger', never: 'only in their own turn' } as const;
 
 /** What an answer does, on its button; null where the game's own words say it. */
-export function answer(given: Answer, view: View): string | null {
+export function answer(given: Answer, view: View, preview: Preview | null): string | null {
   const name = cards.commandoName(given.who);
   switch (given.do) {
     case 'run': {
@@ -73,14 +74,14 @@ export function answer(given: Answer, view: View): string | null {
     case 'commando':
       return cards.commandoName(given.commando);
     default:
-      return plain(given, view);
+      return plain(given, view, preview);
   }
 }
 
-function plain(given: Answer, { fight }: View): string | null {
+function plain(given: Answer, { fight }: View, preview: Preview | null): string | null {
   switch (given.do) {
     case 'done':
-      if (given.doing === 'converting' && fight !== null) return `Deal ${Math.max(0, fight.successes - fight.ignored)}`;
+      if (preview?.kind === 'hits') return `Deal ${and(damageOf(preview))}`;
       return given.doing === 'rerolling' && fight === null ? 'Keep them' : DONE[given.doing];
     case 'accept':
       return ACCEPTED[given.offer] ?? 'Yes';

@@ -3,7 +3,7 @@ import { icons, tokensOf } from '../icons.ts';
 import { conditionText, whose } from './condition.ts';
 import { and, dice, fewerDice, moreDice, or, sentence, spaces } from './grammar.ts';
 import { RULES } from './rules.ts';
-import { clause, type Deed, deed, irregular, may, must, type Part, type Said, theirs, yours } from './said.ts';
+import { type Action, action, clause, irregular, may, must, type Part, type Said, theirs, yours } from './said.ts';
 
 /** Who does what an effect says: the reader, or somebody whom the sentence has named. */
 type Person = 'you' | 'they';
@@ -12,7 +12,7 @@ type Person = 'you' | 'they';
 export function effectText(effects: readonly Effect[]): string {
   return effects
     .map((effect) => said(effect, 'you'))
-    .flatMap((one, index) => [sentence(`${one.kind === 'deed' && index > 0 ? 'then ' : ''}${yours(one)}`), ...one.more])
+    .flatMap((one, index) => [sentence(`${one.kind === 'action' && index > 0 ? 'then ' : ''}${yours(one)}`), ...one.more])
     .join(' ');
 }
 
@@ -27,36 +27,36 @@ function said(effect: Effect, person: Person): Said {
       return clause(`${effect.who === 'you' ? your : 'another commando’s'} next attack this ${effect.until} rolls ${moreDice(effect.dice)}${near}${sure}`);
     }
     case 'damage':
-      return deed(`deal ${effect.n} damage to ${effect.to === 'one' ? 'an' : 'each'} enemy within ${spaces(effect.within)} (not the boss)`);
+      return action(`deal ${effect.n} damage to ${effect.to === 'one' ? 'an' : 'each'} enemy within ${spaces(effect.within)} (not the boss)`);
     case 'move': {
       const far = spaces(effect.spaces ?? 3);
       if (effect.who === 'you') return irregular(`run up to ${far} or jump 1`, `runs up to ${far} or jumps 1`);
       return clause(`${effect.who === 'another' ? 'another' : 'a'} commando${near(effect.within)} may run up to ${far} or jump 1`);
     }
     case 'jump':
-      return effect.times === 1 ? may('jump 1 space') : deed(`jump up to ${effect.times} times, 1 space each time`);
+      return effect.times === 1 ? may('jump 1 space') : action(`jump up to ${effect.times} times, 1 space each time`);
     case 'place':
-      return deed(`place ${person === 'you' ? 'yourself' : 'themselves'} in an empty ledge space within ${spaces(effect.within)}`);
+      return action(`place ${person === 'you' ? 'yourself' : 'themselves'} in an empty ledge space within ${spaces(effect.within)}`);
     case 'push': {
       const to = `moved ${spaces(effect.spaces)} ${effect.towards === undefined ? 'away from the boss' : 'towards the nearest wadder space'}`;
       return person === 'you' ? clause(`you are ${to}`) : irregular(`be ${to}`, `is ${to}`);
     }
     case 'draw':
-      if (effect.who === 'you') return deed(`draw ${cards(effect.n)}`);
+      if (effect.who === 'you') return action(`draw ${cards(effect.n)}`);
       return clause(`${effect.who === 'another' ? 'another commando' : 'a commando of your choice'} draws ${cards(effect.n)}`);
     case 'discard':
-      return deed(`discard ${cards(effect.n)} from ${your} hand`);
+      return action(`discard ${cards(effect.n)} from ${your} hand`);
     case 'recover':
-      return deed(`return ${effect.n} other ${effect.n === 1 ? 'card' : 'cards'} from ${your} discard pile to ${your} hand`);
+      return action(`return ${effect.n} other ${effect.n === 1 ? 'card' : 'cards'} from ${your} discard pile to ${your} hand`);
     case 'gain': {
       const what = effect.one === true ? or(effect.symbols.map((symbol) => icons([symbol]))) : icons(effect.symbols);
-      if (effect.who === undefined || effect.who === 'you') return deed(`gain ${what}`);
+      if (effect.who === undefined || effect.who === 'you') return action(`gain ${what}`);
       return clause(`${effect.who === 'any' ? 'you or a' : 'another'} commando${near(effect.within)} gains ${what}`);
     }
     case 'suffer': {
       const { symbols, close } = effect;
       const closer = close === undefined ? '' : `, or ${icons([...symbols, ...close.symbols])} damage within ${spaces(close.within)} of the boss`;
-      return deed(`suffer ${icons(symbols)} damage${closer}`);
+      return action(`suffer ${icons(symbols)} damage${closer}`);
     }
     case 'blast':
       if (effect.of === 'boss') return clause(`each commando within ${spaces(effect.within)} of the boss suffers ${icons(effect.symbols)} damage`);
@@ -68,11 +68,11 @@ function said(effect: Effect, person: Person): Said {
       return must(`discard ${and([...typed.map((some) => `${some} token`), ...(any === 0 ? [] : [any === 1 ? '1 token' : `${any} tokens`])])}`);
     }
     case 'lose-medal':
-      return deed('lose a medal');
+      return action('lose a medal');
     case 'lose-objective':
       return must(`discard an objective token of ${your} choice from ${your} mission card`);
     case 'either': {
-      const ways = effect.of.map((way) => allDeeds(way, person));
+      const ways = effect.of.map((way) => allActions(way, person));
       const possible = ways.filter((way) => way !== null);
       return possible.length < ways.length ? choice(effect.of, person) : must(or(possible.map(({ text }) => text)), ...possible.flatMap(({ more }) => more));
     }
@@ -98,19 +98,19 @@ function said(effect: Effect, person: Person): Said {
       return clause(`if at least 1 commando did not, ${text}`, ...more);
     }
     case 'draw-enemy':
-      return deed('draw an enemy');
+      return action('draw an enemy');
     case 'hatch':
       return irregular('hatch a bugger', 'hatches a bugger');
     case 'take-enemy':
-      return deed(`take an enemy card (not a boss) from another commando into ${your} play area if there is room`);
+      return action(`take an enemy card (not a boss) from another commando into ${your} play area if there is room`);
     case 'breach':
-      return deed(`choose an enemy within ${spaces(effect.within)} (not the boss)`, 'Its ability and special are ignored until the end of the round.');
+      return action(`choose an enemy within ${spaces(effect.within)} (not the boss)`, 'Its ability and special are ignored until the end of the round.');
     case 'screen':
       if (effect.within === undefined) return clause(`until the end of the round ${your} enemy attack rolls ${fewerDice(effect.dice)}`);
       return clause(`until the end of the round ${your} enemy attack and that of each commando within ${spaces(effect.within)} roll ${fewerDice(effect.dice)}`);
     case 'add': {
       const what = `add ${icons(effect.results)} to the enemy attack`;
-      return effect.when === undefined ? deed(what) : clause(`if ${conditionText(effect.when, person)}, ${what}`);
+      return effect.when === undefined ? action(what) : clause(`if ${conditionText(effect.when, person)}, ${what}`);
     }
     case 'approach':
       return clause(`this enemy moves ${effect.spaces === undefined ? 'adjacent to' : `up to ${spaces(effect.spaces)} towards`} ${you}`);
@@ -119,35 +119,35 @@ function said(effect: Effect, person: Person): Said {
     case 'boss-moves':
       return clause(`the boss moves up to ${spaces(effect.spaces)} towards ${effect.towards === 'you' ? you : 'the commando farthest from it'}`);
     case 'repair':
-      return deed(`remove ${effect.n} damage from this card`);
+      return action(`remove ${effect.n} damage from this card`);
     case 'draw-weapon':
-      return deed('draw a weapon card');
+      return action('draw a weapon card');
     case 'reveal': {
       const { decks, n, bottom } = effect;
       const top = `reveal the top ${n === 1 ? 'card' : `${n} cards`} of the ${or(decks)} deck`;
-      return bottom === 0 ? deed(top) : deed(top, `You may put ${n === 1 ? 'it' : `${bottom} of them`} on the bottom of that deck.`);
+      return bottom === 0 ? action(top) : action(top, `You may put ${n === 1 ? 'it' : `${bottom} of them`} on the bottom of that deck.`);
     }
     case 'discard-stage-card':
-      return deed('discard the top stage card');
+      return action('discard the top stage card');
     case 'discard-this':
-      return deed('discard this card');
+      return action('discard this card');
     case 'alarm':
-      return deed(`put ${effect.n} alarm ${effect.n === 1 ? 'token' : 'tokens'} on Base Alarm`);
+      return action(`put ${effect.n} alarm ${effect.n === 1 ? 'token' : 'tokens'} on Base Alarm`);
     case 'slip':
-      return deed(`move the slip marker ${spaces(effect.n)} on`, ...(effect.n === 1 ? [] : ['Only the space where it stops counts.']));
+      return action(`move the slip marker ${spaces(effect.n)} on`, ...(effect.n === 1 ? [] : ['Only the space where it stops counts.']));
     case 'grenade':
-      return deed(`put 1 grenade in ${your} space`);
+      return action(`put 1 grenade in ${your} space`);
     case 'gels':
-      if (effect.to === 'you') return deed(`take ${gels(effect.n)} from the supply onto ${your} character card`);
-      return deed(`drop ${gels(effect.n)} into the wadder space closest to ${you}`);
+      if (effect.to === 'you') return action(`take ${gels(effect.n)} from the supply onto ${your} character card`);
+      return action(`drop ${gels(effect.n)} into the wadder space closest to ${you}`);
     case 'clean-gels':
-      return deed(`return all gels on ${your} character card to the supply`);
+      return action(`return all gels on ${your} character card to the supply`);
     case 'clear-damage':
-      return deed(`take ${effect.n} damage off the map`);
+      return action(`take ${effect.n} damage off the map`);
     case 'dimers': {
       const what = effect.n === 1 ? '1 bubble dimer' : `${effect.n} bubble dimers`;
-      if (effect.here === true) return deed(`place ${what} in ${your} space or an empty space adjacent to it`);
-      return deed(`place ${what} in empty spaces within ${spaces(effect.within)} of ${you}`);
+      if (effect.here === true) return action(`place ${what} in ${your} space or an empty space adjacent to it`);
+      return action(`place ${what} in empty spaces within ${spaces(effect.within)} of ${you}`);
     }
     case 'rule': {
       const [text, ...more] = RULES[effect.rule];
@@ -163,7 +163,7 @@ function attack({ pool, dice: more, range, close, stranger, targets, free, rerol
   const reach = pool === undefined || targets === 'each' ? '' : ` at range ${pool.range}`;
   const whom = targets !== 'each' ? '' : pool === undefined ? ' each enemy in range' : ` each enemy within ${spaces(pool.range)}`;
   const instead = pool === undefined ? '' : ` instead of ${your} weapon`;
-  return deed(
+  return action(
     `attack${whom} ${own}${reach}${instead}${plus}`,
     ...(targets === 'adjacent' ? ['The attack also hits each enemy adjacent to the target.'] : []),
     ...(close === undefined ? [] : [`Roll ${moreDice(close.dice)} if the target is within ${spaces(close.within)}.`]),
@@ -184,8 +184,8 @@ function choice(ways: readonly (readonly Effect[])[], person: Person): Said {
 /** What somebody does whom the sentence names. */
 function they(subject: string, effects: readonly Effect[]): Part {
   const all = effects.map((effect) => said(effect, 'they'));
-  const deeds = all.filter(isDeed);
-  const text = deeds.length < all.length ? `${subject}: ${inside(effects, 'they').text}` : `${subject} ${and(deeds.map(theirs))}`;
+  const actions = all.filter(isAction);
+  const text = actions.length < all.length ? `${subject}: ${inside(effects, 'they').text}` : `${subject} ${and(actions.map(theirs))}`;
   return { text, more: all.flatMap(({ more }) => more) };
 }
 
@@ -193,19 +193,22 @@ function they(subject: string, effects: readonly Effect[]): Part {
 function inside(effects: readonly Effect[], person: Person): Part {
   const all = effects.map((effect) => said(effect, person));
   return (
-    allDeeds(effects, person) ?? { text: all.map((one) => (one.kind === 'deed' ? one.base : one.text)).join(', then '), more: all.flatMap(({ more }) => more) }
+    allActions(effects, person) ?? {
+      text: all.map((one) => (one.kind === 'action' ? one.base : one.text)).join(', then '),
+      more: all.flatMap(({ more }) => more),
+    }
   );
 }
 
-/** Deeds in their base form, "spend this and draw that"; null where there is something else. */
-function allDeeds(effects: readonly Effect[], person: Person): Part | null {
+/** Actions in their base form, "spend this and draw that"; null where there is something else. */
+function allActions(effects: readonly Effect[], person: Person): Part | null {
   const all = effects.map((effect) => said(effect, person));
-  const deeds = all.filter(isDeed);
-  return deeds.length < all.length ? null : { text: and(deeds.map(({ base }) => base)), more: all.flatMap(({ more }) => more) };
+  const actions = all.filter(isAction);
+  return actions.length < all.length ? null : { text: and(actions.map(({ base }) => base)), more: all.flatMap(({ more }) => more) };
 }
 
-function isDeed(said: Said): said is Said & Deed {
-  return said.kind === 'deed';
+function isAction(said: Said): said is Said & Action {
+  return said.kind === 'action';
 }
 
 function cards(n: number): string {

@@ -1,10 +1,11 @@
 import type { EventOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { isCommando, SLIP_TRACK } from '../../content/index.ts';
+import { ALARM } from '../../facts/stage-area.ts';
 import type { Contra } from '../../types.ts';
 import { cardWords as cards } from './cards.ts';
 import { and } from './grammar.ts';
-import { count, thing, who, whose } from './things.ts';
+import { count, fallen, thing, who, whose } from './things.ts';
 
 /** The set-up, the rounds, and what the stage does. */
 export const stageEvents = {
@@ -17,7 +18,7 @@ export const stageEvents = {
   'card-removed': () => 'A stage card goes back to the box *unseen*.',
   round: ({ round }) => `*Round ${round}* begins.`,
   phase: ({ phase }) => (phase === 'stage' ? 'The stage has its turn.' : 'All commandos have had their turns: *the enemies attack*.'),
-  over: ({ ending }) => ENDINGS[ending],
+  over: ({ ending }, view) => (ending === 'fallen' ? `*${fallen(view)} has fallen.*` : ENDINGS[ending]),
 
   'stage-card': ({ card }) => `Stage card: *${cards.stageCardName(card)}*.`,
   stays: ({ card }) => `*${cards.stageCardName(card)}* stays in play.`,
@@ -32,7 +33,7 @@ export const stageEvents = {
 
   'pillbox-placed': ({ space }) => `A sensor token comes to pillbox *${space}*.`,
   'pillbox-taken': ({ seat, space }, view) => `*${who(view, seat)}* trades the sensor token in *${space}* for a weapon.`,
-  alarm: ({ tokens }) => `Base Alarm: *${tokens} of 4* tokens.`,
+  alarm: ({ tokens }) => `Base Alarm: *${tokens} of ${ALARM}* tokens.`,
   slip: ({ to }) => `The slip marker is on space ${to} of ${SLIP_TRACK.length - 1}${SLIPS[SLIP_TRACK[to] ?? 'plain']}.`,
   grenade: ({ space }) => `A grenade lands in *${space}*.`,
   'grenade-bursts': ({ space }) => `The grenade in *${space}* explodes.`,
@@ -49,7 +50,6 @@ const STEPS = ['the commandos', 'the stage', 'the enemy', 'missions and weapons'
 const ENDINGS = {
   destroyed: '*The boss is destroyed.*',
   escaped: '*The commandos have held out.*',
-  fallen: '*A commando without medals has fallen.*',
   'out-of-time': '*No stage card is left: time is up.*',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Met } from '../../facts/met.ts';
 import { percentOf } from '../../facts/successes.ts';
-import type { Attack, Defeat, Hit, Preview, Way } from '../../preview.ts';
+import type { Attack, Defeat, Hit, Move, Preview } from '../../preview.ts';
 import { dice, successes } from './grammar.ts';
 import { advantage, foe, thing } from './things.ts';
 
@@ -13,7 +13,7 @@ export function foretells(preview: Preview): readonly string[] {
       return preview.damage.map(hit);
     case 'payment':
       return [`Costs ${advantage(preview.cost)}.`];
-    case 'way':
+    case 'move':
       return preview.meets.flatMap(met);
   }
 }
@@ -24,11 +24,11 @@ function attack({ dice: n, range, defeats }: Attack): readonly string[] {
 }
 
 function chances({ card, ignored, chance, converting }: Defeat, named: boolean): string {
-  const odds = `*${percent(chance)}* to defeat ${named ? thing(card) : 'it'}${converting > chance ? `, ${percent(converting)} if you convert all you can` : ''}`;
+  const odds = `*${percent(chance)} to defeat ${named ? thing(card) : 'it'}*${converting > chance ? `, ${percent(converting)} if you convert all you can` : ''}`;
   return ignored === 0 ? `${odds}.` : `${odds}; ${successes(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored.`;
 }
 
-export function percent(chance: number): string {
+function percent(chance: number): string {
   return `${percentOf(chance)}%`;
 }
 
@@ -49,6 +49,6 @@ const MET: Readonly<Record<Met, (where: string) => string>> = {
   drift: (where) => `The run ends in the drift in ${where}.`,
 };
 
-function met({ at, what }: Way['meets'][number]): readonly string[] {
+function met({ at, what }: Move['meets'][number]): readonly string[] {
   return what.map((one) => MET[one](at));
 }

@@ -1,13 +1,15 @@
-import type { Outcome } from '#kernel';
+import type { Outcome, Seat } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { helpFor } from '../../facts/help.ts';
 import type { Contra } from '../../types.ts';
+import type { View } from '../../view.ts';
 import { answers } from './answers.ts';
 import { events } from './events.ts';
 import { foretells } from './foretells.ts';
 import { frame, heading } from './frame.ts';
 import { help } from './help.ts';
 import { prompts } from './prompts.ts';
+import { fallen } from './things.ts';
 import { whyNot } from './why.ts';
 
 export const words: Words<Contra> = {
@@ -81,10 +83,10 @@ export const words: Words<Contra> = {
 const OUTCOMES: Readonly<Record<string, string>> = {
   'boss destroyed': 'The boss is destroyed. The mission is won.',
   escaped: 'You held out until the end. The mission is won.',
-  'a commando fell': 'A commando has fallen. The mission is lost.',
   'out of time': 'Time is up: the stage deck is empty. The mission is lost.',
 };
 
-function outcome({ cause, payoff }: Outcome): string {
+function outcome({ cause, payoff }: Outcome, _: readonly string[], __?: Seat, view?: View): string {
+  if (cause === 'a commando fell') return `${fallen(view)} has fallen. The mission is lost.`;
   return OUTCOMES[cause] ?? (payoff.includes(1) ? 'Everybody wins.' : 'Everybody loses.');
 }

@@ -1,6 +1,7 @@
 import type { AboutOf } from '#kernel';
 import type { Words } from '../../../words.ts';
 import { lacks, purseOf } from '../../facts/advantage.ts';
+import { ALARM_COST } from '../../facts/stage-area.ts';
 import type { CommandoUse, SpaceUse } from '../../rules/option.ts';
 import type { Contra, Moment, Moving } from '../../types.ts';
 import type { View } from '../../view.ts';
@@ -52,7 +53,7 @@ export const prompts: Words<Contra>['prompts'] = {
 
   move: (about, view) => `${who(view, about.seat)}: ${moveText(about)}`,
   pillbox: ({ seat, space }, view) => `${who(view, seat)}: trade the sensor in ${space} for a weapon?`,
-  'alarm-post': ({ seat }, view) => `${who(view, seat)}: pay S to remove 1 of ${count(view.alarm, 'alarm token')}?`,
+  'alarm-post': ({ seat }, view) => `${who(view, seat)}: pay ${advantage(ALARM_COST)} to remove 1 of ${count(view.alarm, 'alarm token')}?`,
   sensor: () => 'Pillbox icon: put a sensor token where?',
   purge: ({ left: n }) => `Remove gels from the map? Up to ${n} more`,
 

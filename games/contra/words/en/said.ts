@@ -1,9 +1,9 @@
 /** What an effect says: something that somebody does, may do or must do, or a clause with a subject of its own. Sentences come behind it. */
-export type Said = (Deed | { readonly kind: 'clause'; readonly text: string }) & { readonly more: readonly string[] };
+export type Said = (Action | { readonly kind: 'clause'; readonly text: string }) & { readonly more: readonly string[] };
 
 /** In its base form ("draw 1 card") and in the third person ("draws 1 card"). */
-export interface Deed {
-  readonly kind: 'deed';
+export interface Action {
+  readonly kind: 'action';
   readonly base: string;
   readonly does: string;
   readonly modal: '' | 'may ' | 'must ';
@@ -15,21 +15,21 @@ export interface Part {
   readonly more: readonly string[];
 }
 
-export function deed(base: string, ...more: readonly string[]): Said {
-  return { kind: 'deed', base, does: base.replace(/^[a-z]+/, '$&s'), modal: '', more };
+export function action(base: string, ...more: readonly string[]): Said {
+  return { kind: 'action', base, does: base.replace(/^[a-z]+/, '$&s'), modal: '', more };
 }
 
-/** A deed whose third person is not made by an s alone. */
+/** An action whose third person is not made by an s alone. */
 export function irregular(base: string, does: string): Said {
-  return { kind: 'deed', base, does, modal: '', more: [] };
+  return { kind: 'action', base, does, modal: '', more: [] };
 }
 
 export function may(base: string, ...more: readonly string[]): Said {
-  return { kind: 'deed', base, does: base, modal: 'may ', more };
+  return { kind: 'action', base, does: base, modal: 'may ', more };
 }
 
 export function must(base: string, ...more: readonly string[]): Said {
-  return { kind: 'deed', base, does: base, modal: 'must ', more };
+  return { kind: 'action', base, does: base, modal: 'must ', more };
 }
 
 export function clause(text: string, ...more: readonly string[]): Said {
@@ -42,6 +42,6 @@ export function yours(said: Said): string {
 }
 
 /** What somebody the sentence has named does: "gains [M]", "may jump 1 space". */
-export function theirs({ base, does, modal }: Deed): string {
+export function theirs({ base, does, modal }: Action): string {
   return modal === '' ? does : `${modal}${base}`;
 }

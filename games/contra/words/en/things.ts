@@ -49,6 +49,11 @@ export function who({ fighters }: View, seat: Seat): string {
   return f === undefined ? 'A commando' : cards.commandoName(f.id);
 }
 
+/** Who has fallen. */
+export function fallen(view: View | undefined): string {
+  return view === undefined || view.fallen === null ? 'A commando' : cards.commandoName(view.fallen);
+}
+
 export function whose(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }

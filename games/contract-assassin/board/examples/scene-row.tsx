@@ -1,3 +1,4 @@
+import { ExampleRow } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import { type CardId, cardNamed, GETAWAYS, isGetaway, isWeapon, WEAPONS } from '../../content/kit.ts';
 import { actionsOf, weaponLimit } from '../../rules/state.ts';
@@ -9,18 +10,10 @@ import type { Item } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
 export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
-  return (
-    <div className="ca-example-row">
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a row is known by its place
-        <Part key={at} item={item} words={words} />
-      ))}
-    </div>
-  );
+  return <ExampleRow items={items} className="ca-example-row" draw={(item) => <Part item={item} words={words} />} />;
 }
 
-function Part({ item, words }: { readonly item: Item; readonly words: BoardWords }) {
-  if (typeof item === 'string') return <b>{item}</b>;
+function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
   switch (item[0]) {
     case 'face':
       return <Face of={item[1]} />;

@@ -1,6 +1,4 @@
-import { type ReactNode, use } from 'react';
-import type { ClauseId } from '#kernel';
-import { captionsOf } from '#kit';
+import { type FigureProps, sceneOf } from '#kit';
 import { SPACE_DATA } from '../../content/world.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import { WAYS } from '../../facts/odds.ts';
@@ -15,14 +13,7 @@ import { EXAMPLES, type Example } from './examples.ts';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-/** The picture of a clause, its line below it. */
-export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
-  const captions = use(captionsOf(words.examples));
-  const found = EXAMPLES[clause];
-  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
-}
-
-export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
+export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
   return (
     <figure className="ca-example" data-game="contract-assassin">
       <div aria-hidden="true">
@@ -119,3 +110,5 @@ function Turns({ missed }: { readonly missed: number }) {
     </span>
   );
 }
+
+export default sceneOf(EXAMPLES, Figure);

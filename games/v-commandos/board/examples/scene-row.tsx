@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExampleRow } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import { COMMANDOS, type CommandoId } from '../../content/commandos.ts';
 import { enemyNamed, HAS_MASK, PUSH } from '../../content/enemies.ts';
@@ -14,18 +15,10 @@ import type { Item, Unit } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
 export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
-  return (
-    <div className="vc-example-row">
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a row is known by its place
-        <Part key={at} item={item} words={words} />
-      ))}
-    </div>
-  );
+  return <ExampleRow items={items} className="vc-example-row" draw={(item) => <Part item={item} words={words} />} />;
 }
 
-function Part({ item, words }: { readonly item: Item; readonly words: BoardWords }) {
-  if (typeof item === 'string') return <b>{item}</b>;
+function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
   switch (item[0]) {
     case 'commando':
     case 'enemy':

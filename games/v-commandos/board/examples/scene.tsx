@@ -1,6 +1,4 @@
-import { type ReactNode, use } from 'react';
-import type { ClauseId } from '#kernel';
-import { captionsOf, Die } from '#kit';
+import { Die, type FigureProps, sceneOf } from '#kit';
 import { NEEDED, sizeName } from '../../content/map.ts';
 import { Rose } from '../left/event-card.tsx';
 import type { BoardWords } from '../words.ts';
@@ -9,14 +7,7 @@ import { OnMap } from './scene-map.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-/** The picture of a clause, its line below it. */
-export default function Scene({ clause, words }: { readonly clause: ClauseId; readonly words: BoardWords }): ReactNode {
-  const captions = use(captionsOf(words.examples));
-  const found = EXAMPLES[clause];
-  return found === undefined ? null : <Figure example={found} caption={captions[clause] ?? ''} words={words} />;
-}
-
-export function Figure({ example, caption, words }: { readonly example: Example; readonly caption: string; readonly words: BoardWords }) {
+export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
   return (
     <figure className="vc-example" data-game="v-commandos">
       <div className="drawn" aria-hidden="true">
@@ -72,3 +63,5 @@ function Dice({ rolled, counts }: { readonly rolled: readonly number[]; counts(d
     </div>
   );
 }
+
+export default sceneOf(EXAMPLES, Figure);

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import type { Side } from '../../rules/pieces.ts';
+import type { View } from '../../view.ts';
+import type { BoardWords } from '../../words/board.ts';
+import { Art, Medallion, Tile } from '../art/pieces.tsx';
+import type { Slot } from '../showing.ts';
+import { Purse } from './purse.tsx';
+
+export function Medal({ side, className = 'ct-medal' }: { readonly side: Side; readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="-21 -21 42 42" aria-hidden="true">
+      <Medallion side={side} radius={18} />
+    </svg>
+  );
+}
+
+/** The player across the table: who it is, purse, rack. */
+export const Plaque = memo(function Plaque({
+  view,
+  side,
+  name,
+  drawn,
+  asking,
+  words,
+  press,
+}: {
+  readonly view: View;
+  readonly side: Side;
+  readonly name: string;
+  readonly drawn: Slot | null;
+  /** The person asks about things: every tile takes part in tabbing then. */
+  readonly asking: boolean;
+  readonly words: BoardWords;
+  /** A tile of this rack is asked about. */
+  press(slot: number, at: Element): void;
+}) {
+  const purse = view.purses[side] ?? 0;
+  return (
+    <section className="ct-plaque" aria-label={name}>
+      <Medal side={side} />
+      <span className="ct-name">
+        <b>{name}</b>
+        <small>{words.sideAndStack(side, view.tileStacks[side] ?? 0)}</small>
+      </span>
+      <Purse coins={purse} label={words.coins(purse)} side={side} />
+      <span className="ct-minirack">
+        {(view.racks[side] ?? []).map((edges, slot) => (
+          <button
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot of the rack is its place
+            key={slot}
+            tabIndex={asking ? 0 : -1}
+            className={drawn?.of === side && drawn.slot === slot ? 'ct-mini ct-turn-up' : 'ct-mini'}
+            data-slot={`rack-${side}-${slot}`}
+            onClick={(event) => press(slot, event.currentTarget)}
+            aria-label={words.slot(side, slot, edges === null ? null : { side, edges }, true)}
+          >
+            {edges !== null && (
+              <Art>
+                <Tile edges={edges} side={side} />
+              </Art>
+            )}
+          </button>
+        ))}
+      </span>
+    </section>
+  );
+});
+
+/** The coins nobody owns. */
+export const Supply = memo(function Supply({ coins, words }: { readonly coins: number; readonly words: BoardWords }) {
+  return (
+    <section className="ct-plaque ct-supply">
+      <span className="ct-coins" data-supply="">
+        <span className="ct-pile">
+          {[0, 1, 2].slice(0, coins).map((coin) => (
+            <i key={coin} />
+          ))}
+        </span>
+      </span>
+      <span>
+        <b className="num">{coins}</b> <span className="ct-words">{words.inSupply(coins)}</span>
+      </span>
+    </section>
+  );
+});

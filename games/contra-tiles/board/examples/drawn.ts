@@ -1,0 +1,30 @@
+import type { ClauseId } from '#kernel';
+
+/** The clauses that have a picture, in the order of the rules. */
+export const DRAWN: ReadonlySet<ClauseId> = new Set([
+  'contra-tiles.components.colours',
+  'contra-tiles.setup.start-layout',
+  'contra-tiles.turn.one-of-each',
+  'contra-tiles.refill.market',
+  'contra-tiles.place-player.adjacent-crown',
+  'contra-tiles.place-player.match-one',
+  'contra-tiles.place-player.mismatch-allowed',
+  'contra-tiles.place-player.no-match',
+  'contra-tiles.place-player.fresh-crown',
+  'contra-tiles.place-crown.adjacent-player-tile',
+  'contra-tiles.place-crown.match-one',
+  'contra-tiles.place-crown.any-owner',
+  'contra-tiles.place-crown.spoil',
+  'contra-tiles.place-crown.no-spoil-only',
+  'contra-tiles.geometry.parity',
+  'contra-tiles.geometry.no-like-neighbours',
+  'contra-tiles.geometry.diagonal-is-nothing',
+  'contra-tiles.scoring.trigger',
+  'contra-tiles.scoring.four',
+  'contra-tiles.scoring.three',
+  'contra-tiles.scoring.fewer-than-three',
+  'contra-tiles.scoring.player-tile-into-hole',
+  'contra-tiles.scoring.several-at-once',
+  'contra-tiles.broke.definition',
+  'contra-tiles.end.most-coins',
+]);

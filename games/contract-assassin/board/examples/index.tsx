@@ -1,0 +1,5 @@
+import { drawnClauses } from '#kit';
+import type { BoardWords } from '../words.ts';
+import { DRAWN } from './drawn.ts';
+
+export const example = drawnClauses<BoardWords>(DRAWN, () => import('./scene.tsx'));

@@ -1,0 +1,70 @@
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use } from 'react';
+import type { ClauseId } from '#kernel';
+
+/** The lines below the drawn clauses, in one language. */
+type Captions = Readonly<Record<ClauseId, string>>;
+
+/** What a board says below its pictures of clauses. */
+interface ExampleWords {
+  examples(): Promise<{ readonly examples: Captions }>;
+}
+
+/** A picture of a clause, and the line below it. */
+export interface FigureProps<Example, Words> {
+  readonly example: Example;
+  readonly caption: string;
+  readonly words: Words;
+}
+
+type Scene<Words> = ComponentType<{ readonly clause: ClauseId; readonly words: Words }>;
+
+/** Clauses as small pictures, where a picture says it better. Tables do without: the pictures come with the rules, only which there are is known before. */
+export function drawnClauses<Words>(drawn: ReadonlySet<ClauseId>, load: () => Promise<{ readonly default: Scene<Words> }>) {
+  const Drawn = lazy(load);
+  return (clause: ClauseId, { board }: { readonly board: Words }): ReactNode =>
+    drawn.has(clause) ? (
+      <Suspense fallback={null}>
+        <Drawn clause={clause} words={board} />
+      </Suspense>
+    ) : null;
+}
+
+/** The picture of a clause with its line. */
+export function sceneOf<Example, Words extends ExampleWords>(
+  examples: Readonly<Record<ClauseId, Example>>,
+  Figure: ComponentType<FigureProps<Example, Words>>,
+): Scene<Words> {
+  return function Scene({ clause, words }) {
+    const captions = use(captionsOf(words));
+    const example = examples[clause];
+    return example === undefined ? null : <Figure example={example} caption={captions[clause] ?? ''} words={words} />;
+  };
+}
+
+const loading = new WeakMap<ExampleWords['examples'], Promise<Captions>>();
+
+/** The lines of a language come once, with the first picture that is shown. */
+function captionsOf({ examples: load }: ExampleWords): Promise<Captions> {
+  const known = loading.get(load) ?? load().then(({ examples }) => examples);
+  loading.set(load, known);
+  return known;
+}
+
+interface ExampleRowProps<Item extends object> {
+  /** Pictures, and signs between them. */
+  readonly items: readonly (string | Item)[];
+  readonly className: string;
+  draw(item: Item): ReactNode;
+}
+
+/** Pictures one beside the other; the line below says what one sees. */
+export function ExampleRow<Item extends object>({ items, className, draw }: ExampleRowProps<Item>) {
+  return (
+    <div className={className} aria-hidden="true">
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what lies in a row is known by its place
+        <Fragment key={at}>{typeof item === 'string' ? <b>{item}</b> : draw(item)}</Fragment>
+      ))}
+    </div>
+  );
+}

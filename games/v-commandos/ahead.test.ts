@@ -23,7 +23,7 @@ function stepsFrom(g: State, part: Part, most: number) {
 
 function decideOn(match: Scene): void {
   while (match.decision !== null) {
-    const next = onTheWay(match, null);
+    const next = onTheWay(match);
     if (next === null) match.answerIndex(0);
     else match.answer(match.number, next.seat, next.notation);
   }
@@ -40,14 +40,14 @@ function stepFrom(g: State, part: Part, seed: string): Scene {
 function momentsOf(seed: string, look: (g: State) => void): void {
   const lots = new Stream(keyFromSeed(`${seed} lots`));
   const match = Match.start<VCommandos>(vCommandosGame, randomConfig(lots), { key: keyFromSeed(seed), listen: false });
-  for (let i = 0; i < 120 && match.decision !== null; i++) {
+  for (let i = 0; i < 60 && match.decision !== null; i++) {
     if ((match.decision.question.kind === 'act' || match.decision.question.kind === 'window') && lots.below(4) === 0)
       look(Object.assign(stirred(match.state, lots), { active: -1 }));
     match.answerIndex(lots.below(match.decision.count));
   }
 }
 
-const firedIn = ({ events }: Scene) => events.flatMap(({ event }) => (event.kind === 'fires' ? [event] : []));
+const firedIn = ({ events }: Scene) => events.flatMap(({ event, clauses }) => (event.kind === 'fires' ? [{ ...event, clauses }] : []));
 const fellIn = ({ events }: Scene) => events.flatMap(({ event }) => (event.kind === 'fallen' && event.by !== 'wounds' ? [event.who] : []));
 const isDown = ({ events }: Scene, id: CommandoId | null): boolean => events.some(({ event }) => event.kind === 'critical' && event.who === id);
 
@@ -56,7 +56,8 @@ function firesAsSaid(g: State): number {
   const { ahead, commandos } = viewOf(g);
   const one = stepFrom(g, 'fire', 'one way');
   if (one.outcome?.cause !== 'eliminated') {
-    expect(one.events.flatMap(({ event }) => (event.kind === 'explosion' ? [event.tile] : []))).toEqual(ahead.blasts.map(({ tile }) => tile));
+    const blasts = one.events.flatMap(({ event, clauses }) => (event.kind === 'explosion' ? [{ tile: event.tile, clauses }] : []));
+    expect(blasts).toEqual(ahead.blasts.map(({ tile, clauses }) => ({ tile, clauses })));
     expect(fellIn(one)).toEqual(ahead.blasts.flatMap(({ falls }) => falls));
   }
   for (const { from } of firedIn(one)) expect(ahead.volleys.map((volley) => volley.from)).toEqual(expect.arrayContaining([...from]));
@@ -67,6 +68,7 @@ function firesAsSaid(g: State): number {
     const own = (future: Scene) => firedIn(future).filter((event) => event.who === id);
     for (const { match } of futures.filter(({ match: future }) => !isDown(future, id))) {
       expect(own(match).flatMap(({ from }) => from)).toEqual(fire.from);
+      expect(new Set(own(match).flatMap(({ clauses }) => clauses))).toEqual(new Set(fire.clauses));
       expect([own(match).reduce((sum, { dice }) => sum + dice.length, 0), new Set(own(match).map(({ needed }) => needed))]).toEqual([
         fire.dice,
         new Set([fire.needed]),
@@ -86,7 +88,7 @@ function firesAsSaid(g: State): number {
 describe('what follows if nobody does anything', () => {
   const counts = { draws: 0, moves: 0, fire: 0 };
 
-  test.each(Array.from({ length: 8 }, (_, number) => number))('is drawn, marches and fires as the view says, in raid %i', (number) => {
+  test.each(Array.from({ length: 16 }, (_, number) => number))('is drawn, marches and fires as the view says, in raid %i', (number) => {
     momentsOf(`ahead ${number}`, (g) => {
       const { ahead, terrains, bagSize } = viewOf(g);
       const drawn = stepFrom(g, 'reinforcements', `${number}`);
@@ -124,7 +126,7 @@ describe('what follows if nobody does anything', () => {
       enemies: { f: ['goliath'] },
       guards: { j: 'mp40' },
     });
-    expect(viewOf(g).ahead.blasts).toEqual([{ tile: 'launch-ramp/f', falls: ['medic', 'scout'] }]);
+    expect(viewOf(g).ahead.blasts).toMatchObject([{ tile: 'launch-ramp/f', falls: ['medic', 'scout'] }]);
     const ended = begin({ ...g, phase: 4 });
     decideOn(ended);
     expect(ended.events.flatMap(({ event }) => (event.kind === 'fallen' ? [event.who] : []))).toEqual(['medic', 'scout']);

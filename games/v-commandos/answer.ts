@@ -1,23 +1,16 @@
 import { at, type Json } from '#kernel';
 import { type AnswerIn, type Field, flag, notationOf, oneOf, whole } from '../forms.ts';
 import { commandoId, isCommandoId, SIDES } from './content/commandos.ts';
-import { type EnemyId, enemyId, isEnemyId } from './content/enemies.ts';
+import { enemyId, isEnemyId, isVictim, type Victim } from './content/enemies.ts';
 import { DIRECTIONS } from './content/events.ts';
 import { isKitId, isWeaponId, kitId, weaponId } from './content/kit.ts';
-import { isTerrainId, TERRAINS, type TerrainId, terrainAt } from './content/map.ts';
-import type { EntranceName, ObjectiveName } from './content/vocabulary.ts';
+import { isTerrainId, type Terrain, terrainAt } from './content/map.ts';
+import { doorRef, entranceRef, isDoorRef, isEntranceRef, isObjectiveRef, isTileRef, objectiveRef, tileRef } from './content/refs.ts';
 import { QUIET_UNTIL } from './rules/commando/quiet.ts';
 import { type Do, doOf, firstOf, isPlus, type Option, secondOf, thirdOf, whoOf } from './rules/option.ts';
 import { boardOf, type State, tileOf } from './rules/state.ts';
 
-export type TileRef = `${TerrainId}/${string}`;
-export type DoorRef = `${TerrainId}/${string}-${string}`;
-export type EntranceRef = `${TerrainId}/${EntranceName}`;
-export type ObjectiveRef = `${TerrainId}/${ObjectiveName}`;
-/** An enemy on a tile, one that guards, or a barrel. */
-export type Victim = EnemyId | `guard:${EnemyId}` | 'barrel';
-
-/** How each deed is written. What it is done with or to comes in the order in which it is packed, behind who does it and how it is paid. */
+/** How each action is written. What it is done with or to comes in the order in which it is packed, behind who does it and how it is paid. */
 const FORMS = {
   activate: '{who} begins',
   end: '{who} ends the turn',
@@ -115,30 +108,11 @@ function choice<Word extends string>(words: readonly Word[]): Part<Word> {
 
 const COMMANDO = word(NAME, isCommandoId, (who, g) => commandoId(at(g.commandos, who).card));
 
-function place<Ref extends `${TerrainId}/${string}`>(
-  like: string,
-  holds: (terrain: string, part: string) => boolean,
-  mean: (board: number, part: number, g: State) => Ref,
-): Part<Ref> {
-  const isRef = (text: string): text is Ref => {
-    const [terrain = '', part = ''] = text.split('/');
-    return isTerrainId(terrain) && holds(terrain, part);
-  };
-  return word(`${NAME}/${like}`, isRef, (value, g) => mean(boardOf(value), tileOf(value), g));
+function place<Ref extends string>(like: string, isRef: (text: string) => text is Ref, ref: (terrain: Terrain, part: number) => Ref): Part<Ref> {
+  return word(`${NAME}/${like}`, isRef, (value, g) => ref(terrainAt(at(g.boards, boardOf(value)).terrain), tileOf(value)));
 }
 
-const terrainOf = (g: State, board: number) => terrainAt(at(g.boards, board).terrain);
-const onMap = (id: string) => TERRAINS.find((terrain) => terrain.id === id);
-const TILE = place(
-  '[a-z]',
-  (id, letter) => onMap(id)?.tiles.some((own) => own.letter === letter) === true,
-  (board, own, g) => tileRef(g, board, own),
-);
-
-export function tileRef(g: State, board: number, own: number): TileRef {
-  const { id, tiles } = terrainOf(g, board);
-  return `${id}/${at(tiles, own).letter}`;
-}
+const TILE = place('[a-z]', isTileRef, tileRef);
 
 const GUARDING = 16;
 export const BARREL = 32;
@@ -152,13 +126,6 @@ export function victimCalled(value: number): Victim {
   return isGuarding(value) ? `guard:${enemyId(victimKind(value))}` : enemyId(victimKind(value));
 }
 
-function isVictim(text: string): text is Victim {
-  return text === 'barrel' || isEnemyId(text.replace('guard:', ''));
-}
-
-const ENTRANCES: readonly EntranceName[] = ['E1', 'E2', 'E3'];
-const OBJECTIVES: readonly ObjectiveName[] = ['O1', 'O2', 'O3'];
-
 const PARTS = {
   who: COMMANDO,
   whom: COMMANDO,
@@ -169,21 +136,9 @@ const PARTS = {
   die: { ...whole('[0-9]+', 1), mean: (die: number) => die },
   tile: TILE,
   to: TILE,
-  door: place(
-    '[a-z]-[a-z]',
-    (id, name) => onMap(id)?.doors.some((door) => door.name === name) === true,
-    (board, own, g): DoorRef => `${terrainOf(g, board).id}/${at(terrainOf(g, board).doors, own).name}`,
-  ),
-  entrance: place(
-    'E[1-3]',
-    (id, name) => Number(name[1]) <= (onMap(id)?.entrances.length ?? 0),
-    (board, own, g): EntranceRef => `${terrainOf(g, board).id}/${at(ENTRANCES, own)}`,
-  ),
-  objective: place(
-    'O[1-3]',
-    (id, name) => Number(name[1]) <= (onMap(id)?.objectives.length ?? 0),
-    (board, own, g): ObjectiveRef => `${terrainOf(g, board).id}/${at(OBJECTIVES, own)}`,
-  ),
+  door: place('[a-z]-[a-z]', isDoorRef, doorRef),
+  entrance: place('E[1-3]', isEntranceRef, entranceRef),
+  objective: place('O[1-3]', isObjectiveRef, objectiveRef),
   weapon: word(NAME, isWeaponId, (value) => weaponId(value)),
   victim: word(`(?:guard:)?${NAME}`, isVictim, victimCalled),
   side: choice(DIRECTIONS),
@@ -200,7 +155,7 @@ export type Answer = AnswerIn<typeof FORMS, typeof PARTS>;
 /** The only place where answers are written and read. */
 export const notation = notationOf(FORMS, PARTS);
 
-/** The parts of each deed, in the order of its text. */
+/** The parts of each action, in the order of its text. */
 const NAMED = new Map(Object.entries(FORMS).map(([name, form]) => [name, [...form.matchAll(/\{(\w+)\}/g)].map(([, part]) => part as keyof typeof PARTS)]));
 
 /** What a packed option means. */

@@ -1,9 +1,9 @@
-import type { DoorRef, EntranceRef, ObjectiveRef, TileRef, Victim } from './answer.ts';
 import type { CardSide, CommandoId } from './content/commandos.ts';
-import type { EnemyId } from './content/enemies.ts';
+import type { EnemyId, Victim } from './content/enemies.ts';
 import type { EventId } from './content/events.ts';
 import type { KitId, WeaponId } from './content/kit.ts';
 import type { TerrainId } from './content/map.ts';
+import type { DoorRef, EntranceRef, ObjectiveRef, TileRef } from './content/refs.ts';
 import type { Side } from './content/vocabulary.ts';
 
 /** Why somebody is eliminated. */

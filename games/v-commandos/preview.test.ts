@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, type ChanceResult, type Game, keyFromSeed, Match, type OpenOption, Stream, weigherOf } from '#kernel';
+import { at, type ChanceResult, type Game, keyFromSeed, Match, Stream, weigherOf } from '#kernel';
 import { compare } from '../../kernel/testing/foretold.ts';
 import { futuresOf } from '../../kernel/testing/futures.ts';
 import { GRENADE, SPOTTED } from './content/kit.ts';
@@ -9,28 +9,26 @@ import { perform } from './rules/commando/turn.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { commando } from './rules/state.ts';
 import { foretold } from './testing/foretold.ts';
-import { type Future, ONE_DEED } from './testing/outcome.ts';
+import { type Future, ONE_ACTION } from './testing/outcome.ts';
 import { begin, raid, type Scene, type Sketch, say } from './testing/raid.ts';
 import { stirred } from './testing/stirred.ts';
 import { changed } from './testing/telling.ts';
-import type { VCommandos } from './types.ts';
+import type { Option, VCommandos } from './types.ts';
 
-/* What is said of a deed, held against the rules of this deed alone, in every way the dice can fall. */
+/* What is said of an action, held against the rules of this action alone, in every way the dice can fall. */
 
-type Option = OpenOption<VCommandos>;
-
-/** The rules of one deed and nothing else. */
+/** The rules of one action and nothing else. */
 function only(o: number): Game<VCommandos> {
   return {
     ...vCommandosGame,
     *turn(g, ref) {
       yield* perform(g, ref, o);
-      g.outcome ??= { payoff: [0], clause: 'v-commandos.turn.sequence', cause: ONE_DEED };
+      g.outcome ??= { payoff: [0], clause: 'v-commandos.turn.sequence', cause: ONE_ACTION };
     },
   };
 }
 
-/** Every way a deed can go; null for more than so many. */
+/** Every way an action can go; null for more than so many. */
 function futuresIn(match: Scene, option: Option, most: number): readonly Future[] | null {
   const index = match.options().indexOf(option.notation);
   const begins = (script: readonly ChanceResult[]) => Match.from(only(match.decision?.options[index] as number), match.config, match.state, { script });
@@ -126,7 +124,7 @@ const LIES: readonly ((preview: Preview) => Preview)[] = [
   (said) => ({ ...said, march: said.march && { ...said.march, direction: said.march.direction === 'N' ? 'S' : 'N' } }),
 ];
 
-describe('what is said of a deed comes true in every way the dice can fall', () => {
+describe('what is said of an action comes true in every way the dice can fall', () => {
   const noticed = new Set<(typeof LIES)[number]>();
   const counts = new Map<string, number>();
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -161,7 +159,7 @@ describe('what is said of a deed comes true in every way the dice can fall', () 
 
 const MANY = 3000;
 
-/** The preview of a deed, held against the rules before it is looked at. */
+/** The preview of an action, held against the rules before it is looked at. */
 function previewIn(sketch: Sketch | Scene, like: string): Preview {
   const match = 'decision' in sketch ? sketch : begin(sketch);
   const option = match.open(match.seatNames.map((_, seat) => seat)).find(({ notation }) => notation.includes(like));

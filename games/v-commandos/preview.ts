@@ -1,7 +1,7 @@
 import type { ClauseId } from '#kernel';
-import type { TileRef } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import type { TerrainId } from './content/map.ts';
+import type { TileRef } from './content/refs.ts';
 import type { Side } from './content/vocabulary.ts';
 
 /*
@@ -11,8 +11,8 @@ import type { Side } from './content/vocabulary.ts';
  */
 
 /** Dice against a commando. */
-export type FireAhead = {
-  readonly from: readonly TileRef[];
+export type FireAhead<Place = TileRef> = {
+  readonly from: readonly Place[];
   /** Those who have dice. */
   readonly enemies: number;
   readonly dice: number;
@@ -33,8 +33,8 @@ export type FireAhead = {
 export type StealthAhead = { readonly who: CommandoId; readonly dice: number; readonly rerolls: number; readonly unseen: number };
 
 /** Hits that are left over wound the Visible there. */
-export type SpillAhead = {
-  readonly who: readonly CommandoId[];
+export type SpillAhead<Who = CommandoId> = {
+  readonly who: readonly Who[];
   /** The chance of 0, 1, 2… of them. */
   readonly hits: readonly number[];
   /** The chance of Critical Condition; null where several share them. */
@@ -58,14 +58,14 @@ export type AttackAhead = {
 };
 
 /** Enemies of a tile go to another. */
-export type MarchWay = { readonly from: TileRef; readonly to: TileRef };
+export type MarchStep<Place = TileRef> = { readonly from: Place; readonly to: Place };
 
 export type MarchAhead = {
   /** They come for somebody, or lose everybody; null where it is neither. */
   readonly turn: 'come' | 'lose' | null;
   /** Where the card sends them then. */
   readonly direction: Side | '?';
-  readonly ways: readonly MarchWay[];
+  readonly ways: readonly MarchStep[];
 };
 
 /** Somebody is Eliminated. */

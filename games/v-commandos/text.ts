@@ -2,6 +2,7 @@ import { at, type Seat } from '#kernel';
 import type { Paint } from '../box.ts';
 import { MISSIONS } from './content/cards.ts';
 import { type Terrain, terrainNamed } from './content/map.ts';
+import { OBJECTIVE_NAMES } from './content/vocabulary.ts';
 import type { TerrainView, View } from './view.ts';
 
 /** The table as text: the commandos, then each terrain tile by tile. */
@@ -45,11 +46,11 @@ function drawTerrain(terrain: TerrainView, view: View, paint: Paint): string[] {
       `  ${letter} ${'SML'[size]} ${place === 'indoor' ? 'in ' : 'out'} ${name.padEnd(16)} ${ways(terrain, map, tile).padEnd(14)} ${what.join(', ')}`.trimEnd(),
     );
   }
-  for (const [index, { id, done, work }] of terrain.objectives.entries()) {
+  for (const [index, { done, work }] of terrain.objectives.entries()) {
     const data = map.data.objectives[index];
     if (data === undefined) continue;
     const toGo = data.do === 'work' ? `, ${some(data.actions - work, 'action')} to go` : data.do === 'blast' ? ', with an explosion' : '';
-    lines.push(`  ${id.split('/')[1]} on ${data.tile}: ${data.says}${done ? ' (done)' : toGo}`);
+    lines.push(`  ${at(OBJECTIVE_NAMES, index)} on ${data.tile}: ${data.says}${done ? ' (done)' : toGo}`);
   }
   for (const { id, waiting, barricade } of terrain.entrances)
     if (waiting.length > 0 || barricade > 0) lines.push(`  ${id}: ${waiting.join(' ') || 'nobody'} outside${barricade > 0 ? ', barricaded' : ''}`);

@@ -1,10 +1,11 @@
-import type { GameTypes } from '#kernel';
-import type { Answer, EntranceRef, TileRef } from './answer.ts';
+import type { GameTypes, OpenOption } from '#kernel';
+import type { Answer } from './answer.ts';
 import type { CommandoId } from './content/commandos.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { EventId } from './content/events.ts';
 import type { KitId } from './content/kit.ts';
 import type { TerrainId } from './content/map.ts';
+import type { EntranceRef, TileRef } from './content/refs.ts';
 import type { Event } from './event.ts';
 import type { Preview } from './preview.ts';
 import type { State } from './rules/state.ts';
@@ -22,6 +23,9 @@ export interface VCommandos extends GameTypes {
   Answer: Answer;
   Preview: Preview;
 }
+
+/** An answer that may be given now. */
+export type Option = OpenOption<VCommandos>;
 
 /** The moments between turns and steps. */
 export type Window = 'commandos' | 'before-reinforcements' | 'before-movement' | 'before-fire' | 'after-fire';
@@ -46,10 +50,16 @@ export type Decision =
   | { readonly kind: 'spill'; readonly about: { readonly tile: TileRef; readonly hits: number } }
   /** Both Hands: another enemy at the same time. */
   | { readonly kind: 'second'; readonly about: { readonly who: CommandoId } }
-  /** A die may be rolled again. */
+  /** A die may be rolled again: which of them are bad for its owner, and what hits; a stealth die has a number of its own. */
   | {
       readonly kind: 'reroll';
-      readonly about: { readonly who: CommandoId; readonly dice: readonly number[]; readonly roll: 'stealth' | 'shot' | 'fire'; readonly needed: number };
+      readonly about: {
+        readonly who: CommandoId;
+        readonly dice: readonly number[];
+        readonly bad: readonly boolean[];
+        readonly roll: 'stealth' | 'shot' | 'fire';
+        readonly needed: number | null;
+      };
     }
   /** Gander may take a hit. */
   | { readonly kind: 'divert'; readonly about: { readonly who: CommandoId } }

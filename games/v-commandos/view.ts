@@ -1,18 +1,18 @@
 import { at, type Seat } from '#kernel';
 import { type AheadView, aheadOf } from './ahead.ts';
-import { type EntranceRef, type ObjectiveRef, type TileRef, tileRef } from './answer.ts';
 import type { CardId } from './content/cards.ts';
 import { type CardSide, type CommandoId, commandoId, SIDES } from './content/commandos.ts';
 import { type EnemyId, enemyId, KINDS, NULL_TOKEN, SPECIAL } from './content/enemies.ts';
 import { DIRECTIONS, type EventId, eventId, eventOf } from './content/events.ts';
 import { KIT_KINDS, type KitId, kitId } from './content/kit.ts';
 import { type TerrainId, TRAPDOOR_OPEN, terrainAt } from './content/map.ts';
+import { type EntranceRef, entranceRef, type ObjectiveRef, objectiveRef, type TileRef, tileRef } from './content/refs.ts';
 import type { Side } from './content/vocabulary.ts';
+import { isGuarded, objectivesOf } from './facts/objectives.ts';
 import type { QuietUntil } from './rules/commando/quiet.ts';
+import { spotCalled } from './rules/names.ts';
 import {
   actionsLeft,
-  type Board,
-  boardOf,
   COMMANDO_PHASE,
   END_PHASE,
   EVENT_PHASE,
@@ -23,7 +23,6 @@ import {
   REINFORCEMENTS,
   SET_UP,
   type State,
-  tileOf,
   total,
   UNDERGROUND,
 } from './rules/state.ts';
@@ -88,6 +87,8 @@ export type TerrainView = {
     readonly work: number;
     readonly holder: CommandoId | null;
     readonly lies: TileRef | null;
+    /** The guard has to go first. */
+    readonly guarded: boolean;
   }[];
   readonly alarm: boolean;
   readonly alarmToken: boolean;
@@ -109,6 +110,8 @@ export type View = {
   readonly active: CommandoId | null;
   readonly commandos: readonly CommandoView[];
   readonly terrains: readonly TerrainView[];
+  /** Of the whole operation. */
+  readonly objectives: { readonly done: number; readonly of: number };
   /** What the bags and the deck hold, in no order. */
   readonly bag: { readonly [E in EnemyId]?: number } & { readonly special: number; readonly nothing: number };
   readonly bagSize: number;
@@ -147,6 +150,7 @@ export function viewOf(g: State): View {
     active: g.active < 0 ? null : commandoId(at(g.commandos, g.active).card),
     commandos: g.commandos.map((_, who) => commandoView(g, who)),
     terrains: g.boards.map((_, index) => terrainView(g, index)),
+    objectives: objectivesOf(g),
     bag: {
       ...Object.fromEntries(g.bag.slice(0, KINDS).flatMap((count, kind) => (count > 0 ? [[enemyId(kind), count] as const] : []))),
       special: at(g.bag, SPECIAL),
@@ -174,7 +178,7 @@ function commandoView(g: State, who: number): CommandoView {
     id: c.card < 0 ? null : commandoId(c.card),
     side: at(SIDES, c.side),
     seat: c.seat,
-    tile: c.at < 0 ? null : tileRef(g, boardOf(c.at), tileOf(c.at)),
+    tile: c.at < 0 ? null : spotCalled(g, c.at),
     place: c.at === OUT ? 'out' : c.at === UNDERGROUND ? 'underground' : 'tile',
     state: c.critical > 0 ? 'critical' : c.visible ? 'visible' : 'stealthy',
     uniform: c.uniform,
@@ -186,7 +190,7 @@ function commandoView(g: State, who: number): CommandoView {
     nest: c.nest,
     kit: kits(c.kit),
     tired: c.tired,
-    items: g.boards.flatMap((b) => b.objectives.flatMap(({ holder }, index): ObjectiveRef[] => (holder === who ? [objectiveRef(b, index)] : []))),
+    items: g.boards.flatMap((b) => b.objectives.flatMap(({ holder }, index): ObjectiveRef[] => (holder === who ? [objectiveRef(mapOf(b), index)] : []))),
     abilityUsed: c.used,
     masked: c.masked,
     bound: boundTo(g, c.bound),
@@ -200,17 +204,10 @@ function boundTo(g: State, bound: number): TerrainId | null {
   return g.phase === SET_UP ? terrainAt(bound).id : mapOf(at(g.boards, bound)).id;
 }
 
-export function objectiveRef(b: Board, index: number): ObjectiveRef {
-  return `${mapOf(b).id}/O${index + 1}` as ObjectiveRef;
-}
-
-export function entranceRef(b: Board, index: number): EntranceRef {
-  return `${mapOf(b).id}/E${index + 1}` as EntranceRef;
-}
-
 function terrainView(g: State, index: number): TerrainView {
   const b = at(g.boards, index);
-  const { id, tiles, doors } = mapOf(b);
+  const map = mapOf(b);
+  const { id, tiles, doors } = map;
   return {
     id,
     commandos: b.n,
@@ -226,18 +223,19 @@ function terrainView(g: State, index: number): TerrainView {
     })),
     open: doors.flatMap(({ name }, door) => (at(b.doors, door) ? [name] : [])),
     entrances: b.entrances.map(({ waiting, barricade, more, closed }, number) => ({
-      id: entranceRef(b, number),
+      id: entranceRef(map, number),
       waiting: enemies(waiting),
       barricade,
       more,
       closed,
     })),
     objectives: b.objectives.map(({ done, work, holder, lies }, number) => ({
-      id: objectiveRef(b, number),
+      id: objectiveRef(map, number),
       done,
       work,
       holder: holder < 0 ? null : commandoId(at(g.commandos, holder).card),
-      lies: lies < 0 ? null : tileRef(g, index, lies),
+      lies: lies < 0 ? null : tileRef(map, lies),
+      guarded: isGuarded(b, number),
     })),
     alarm: b.alarm,
     alarmToken: b.token,
@@ -245,7 +243,7 @@ function terrainView(g: State, index: number): TerrainView {
     event: b.card < 0 ? null : eventId(eventOf(b.card)),
     idle: b.idle,
     direction: DIRECTIONS[b.direction] ?? '?',
-    chosen: b.chosen < 0 ? null : tileRef(g, index, b.chosen),
+    chosen: b.chosen < 0 ? null : tileRef(map, b.chosen),
     complete: b.complete,
     goliathsActivated: b.activated,
   };

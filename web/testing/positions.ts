@@ -38,6 +38,12 @@ export function presetOf(game: string, id: string): Json {
   return preset.config;
 }
 
+/** The match of a position as one of its game: `until` gets matches of any. */
+export function matchOf<T extends GameTypes>(game: Game<T>, match: Match): Match<T> {
+  if (match.game.id !== game.id) throw new Error(`a match of ${match.game.id} is none of ${game.id}`);
+  return match as unknown as Match<T>;
+}
+
 /** The match of a position. */
 export function reach({ game, seed, config, until }: Pick<Position, 'game' | 'seed' | 'config' | 'until'>): Match {
   const box = boxOf(game);

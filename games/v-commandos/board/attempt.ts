@@ -1,10 +1,10 @@
-import type { Answer, DoorRef, TileRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import { isWeaponId } from '../content/kit.ts';
+import { type DoorRef, type TileRef, tileOfObjective } from '../content/refs.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import { objectiveData } from '../words/places.ts';
-import type { ToolId } from './choosing.ts';
+import { type ToolId, toolCalled } from './choosing.ts';
 
 /** Who clicks a door that nothing can be done with tries to force it. */
 export function attemptAtDoor({ kind, about }: Decision, who: CommandoId | null, door: DoorRef): Answer | null {
@@ -15,13 +15,12 @@ export function attemptAtDoor({ kind, about }: Decision, who: CommandoId | null,
 /** What is done on the tile of an objective. */
 const TASKS = { work: 'work', photo: 'photo', take: 'take', free: 'take', blast: null, target: null } as const;
 
-/** The open objective on the tile that somebody stands on, as a deed. */
+/** The open objective on the tile that somebody stands on, as an action. */
 function taskAt({ commandos, terrains }: View, who: CommandoId, tile: TileRef): 'work' | 'photo' | 'take' | null {
   if (!commandos.some((own) => own.id === who && own.tile === tile)) return null;
   const open = terrains.flatMap(({ objectives }) => objectives.filter(({ done, holder }) => !done && holder === null));
-  const here = open.find(({ id }) => `${id.slice(0, id.indexOf('/'))}/${objectiveData(id)?.tile}` === tile);
-  const data = here === undefined ? undefined : objectiveData(here.id);
-  return data === undefined ? null : TASKS[data.do];
+  const here = open.find(({ id }) => tileOfObjective(id) === tile);
+  return here === undefined ? null : TASKS[objectiveData(here.id).do];
 }
 
 /** What somebody tries who clicks a tile that is not lit: the answer to ask about. */
@@ -29,23 +28,22 @@ export function attemptAt({ kind, about }: Decision, view: View, who: CommandoId
   if (kind === 'event') return { do: 'choose-tile', tile };
   if (who === null || (kind !== 'act' && kind !== 'window')) return null;
   const plus = 'window' in about && about.window !== 'commandos';
-  const [sort, id = ''] = (tool ?? 'walk').split(':');
-  if (sort === 'weapon' && isWeaponId(id)) return { do: 'shoot', who, plus, weapon: id, tile };
-  switch (tool) {
-    case null:
+  const held = toolCalled(tool ?? 'walk');
+  if (held.kind === 'weapon') return { do: 'shoot', who, plus, weapon: held.weapon, tile };
+  switch (held.kind === 'kit' ? held.kit : held.plain) {
     case 'walk': {
       const task = taskAt(view, who, tile);
       return task === null ? { do: 'move', who, plus, tile } : { do: task, who, plus };
     }
-    case 'kit:grenade':
+    case 'grenade':
       return { do: 'grenade', who, plus, tile };
-    case 'kit:bombardment':
+    case 'bombardment':
       return { do: 'bombard', who, plus, tile };
-    case 'kit:smoke':
+    case 'smoke':
       return { do: 'smoke', who, plus, tile };
-    case 'kit:airdrop':
+    case 'airdrop':
       return { do: 'airdrop', who, plus, tile };
-    case 'kit:panzerfaust':
+    case 'panzerfaust':
       return { do: 'panzerfaust', who, plus, tile };
     case 'detonate':
       return { do: 'detonate', who, tile };

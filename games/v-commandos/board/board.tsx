@@ -9,14 +9,14 @@ import { Begins, Hushes, Offers, Tools } from './dock/tools.tsx';
 import { Bag } from './left/bag.tsx';
 import { railOf } from './left/rail.ts';
 import { RailStrip } from './left/rail.tsx';
+import { Stage } from './map/stage.tsx';
 import { ShortPlan } from './plan/plan.tsx';
 import { ShortStays } from './plan/stays.tsx';
+import { useRaid } from './plan/use-raid.tsx';
 import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
-import { Stage } from './stage.tsx';
 import { CommandoFile } from './team/file.tsx';
 import { Points, playerOf, sideOf, Team, TeamStrip } from './team/team.tsx';
-import { useRaid } from './use-raid.tsx';
 import type { VCommandosWords } from './words.ts';
 
 /** The table, in the slots of the frame. */
@@ -36,8 +36,8 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
   // What is still to be shown has not happened yet.
   const unseen = now === null ? 0 : transition.steps.length - shown.length - 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scene has another log
-  const told = useMemo(() => log().map(({ event }) => event), [scene]);
-  const rail = useMemo(() => railOf(told.slice(0, told.length - unseen)), [told, unseen]);
+  const events = useMemo(() => log().map(({ event }) => event), [scene]);
+  const rail = useMemo(() => railOf(events.slice(0, events.length - unseen)), [events, unseen]);
 
   // Ending a turn with actions left is possible, but not what Enter means.
   const last = open.chips.length > 0 || tool !== null ? undefined : open.buttons.at(-1);
@@ -69,9 +69,9 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
       seats={picks ? undefined : inEnemyPhase ? <RailStrip rail={rail} view={view} words={words} /> : <TeamStrip {...team} />}
       stage={
         decision?.kind === 'pick' || decision?.kind === 'assign' || view.terrains.length === 0 ? (
-          <Picking view={view} words={words} chosen={card} look={setCard} log={told} />
+          <Picking view={view} words={words} chosen={card} look={setCard} log={events} />
         ) : (
-          <Stage raid={raid} show={show} rail={rail} told={told} words={words} />
+          <Stage raid={raid} show={show} rail={rail} events={events} words={words} />
         )
       }
       meter={
@@ -104,15 +104,15 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
       hand={
         !isAsked || now !== null || picks ? null : (
           <div className={plan === null ? 'vc-dock' : 'vc-dock planning'}>
-            <Begins ways={open.begins} view={present} words={words} pick={raid.pick} />
+            <Begins options={open.begins} view={present} words={words} pick={raid.pick} />
             {own === undefined ? null : (
               <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
             )}
             {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
-            <Hushes ways={open.hushes} pick={raid.pick} />
+            <Hushes options={open.hushes} pick={raid.pick} />
             {plan === null ? (
               <Offers
-                ways={raid.offered}
+                options={raid.offered}
                 says={tool !== null && open.tiles.size > 0 ? words.tools.places(open.tiles.size) : null}
                 back={tool !== null}
                 words={words}
@@ -120,7 +120,7 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
                 onBack={raid.back}
               />
             ) : (
-              <ShortPlan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+              <ShortPlan view={present} option={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
             )}
           </div>
         )

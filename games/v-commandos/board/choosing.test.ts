@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { at, Match } from '#kernel';
 import { vCommandosGame } from '../rules/game.ts';
 import { raid } from '../testing/raid.ts';
-import type { VCommandos } from '../types.ts';
-import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf, type Way } from './choosing.ts';
-import { gradeOf, quieterThan, quietest } from './risk.ts';
+import type { Option, VCommandos } from '../types.ts';
+import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf } from './choosing.ts';
+import { gradeOf, quieterThan, quietest } from './plan/risk.ts';
 
 const g = raid({
   card: 'lighthouse',
@@ -16,32 +16,32 @@ const g = raid({
   enemies: { e: ['mp40', 'mp40', 'karabiner'], g: ['mp40'] },
 });
 
-function waysIn(state: typeof g): readonly Way[] {
+function optionsIn(state: typeof g): readonly Option[] {
   const match = Match.from<VCommandos>(vCommandosGame, state.config, state, { script: [] });
   return match.open([0]);
 }
 
 describe('what can be done, where people look for it', () => {
-  const ways = waysIn(g);
-  const open = choosingOf(ways, 'scout', null);
+  const options = optionsIn(g);
+  const open = choosingOf(options, 'scout', null);
 
   test('every option is in one place', () => {
     const placed = [...open.tools.values()].flat().length + open.chips.length + open.buttons.length + open.begins.length + open.hushes.length;
-    expect(placed).toBe(ways.length);
+    expect(placed).toBe(options.length);
     expect(open.actors).toEqual(['scout']);
     expect(open.buttons.map(({ answer }) => answer.do)).toEqual(['end']);
   });
 
   test('the map is for walking until a tool is picked up', () => {
     expect([...open.tiles.keys()]).toEqual(expect.arrayContaining(['lighthouse/a', 'lighthouse/e', 'lighthouse/g']));
-    const thrown = choosingOf(ways, 'scout', 'kit:grenade');
+    const thrown = choosingOf(options, 'scout', 'kit:grenade');
     expect(thrown.tiles.size).toBeGreaterThan(0);
     expect([...thrown.tiles.values()].flat().every(({ answer }) => answer.do === 'grenade')).toBe(true);
     expect(dimmed(open).tiles.size).toBe(0);
   });
 
   test('the quietest way comes first, and a step into the open offers quieter ones', () => {
-    const yard = (open.tiles.get('lighthouse/e') ?? []).find(({ answer }) => answer.do === 'move' && !answer.plus) as Way;
+    const yard = (open.tiles.get('lighthouse/e') ?? []).find(({ answer }) => answer.do === 'move' && !answer.plus) as Option;
     expect(gradeOf(yard)).toBe(2);
     expect(tileOf(at(quietest(open.tools.get('walk') ?? []), 0).answer)).toBe('lighthouse/a');
     const quieter = quieterThan(yard, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? []);
@@ -51,7 +51,7 @@ describe('what can be done, where people look for it', () => {
   });
 
   test('what an answer costs', () => {
-    const like = (text: string): Way => ways.find(({ notation }) => notation === text) as Way;
+    const like = (text: string): Option => options.find(({ notation }) => notation === text) as Option;
     expect([costOf(like('scout drops grenade')), costOf(like('scout moves to lighthouse/a'))]).toEqual([0, 1]);
     expect(costOf(like('+1: scout moves to lighthouse/a'))).toBe(0);
     expect(priceOf(like('+1: scout moves to lighthouse/a'))).toBeGreaterThan(priceOf(like('scout moves to lighthouse/a')));
@@ -60,10 +60,10 @@ describe('what can be done, where people look for it', () => {
   });
 });
 
-test('between turns the deeds of the one who is looked at are shown', () => {
+test('between turns the actions of the one who is looked at are shown', () => {
   const between = raid({ card: 'lighthouse', who: ['scout:B', 'sapper:A'], players: 1, at: { scout: 'd', sapper: 'm' }, plus: { scout: 1, sapper: 1 } });
-  const ways = waysIn(between);
-  expect(choosingOf(ways, 'scout', null).begins).toHaveLength(2);
-  expect(choosingOf(ways, 'sapper', null).actors).toEqual(['scout', 'sapper']);
-  expect([...choosingOf(ways, 'sapper', null).tools.values()].flat().every(({ answer }) => 'who' in answer && answer.who === 'sapper')).toBe(true);
+  const options = optionsIn(between);
+  expect(choosingOf(options, 'scout', null).begins).toHaveLength(2);
+  expect(choosingOf(options, 'sapper', null).actors).toEqual(['scout', 'sapper']);
+  expect([...choosingOf(options, 'sapper', null).tools.values()].flat().every(({ answer }) => 'who' in answer && answer.who === 'sapper')).toBe(true);
 });

@@ -1,30 +1,34 @@
-import { type OpenOption, put } from '#kernel';
-import type { Answer, DoorRef, EntranceRef, TileRef } from '../answer.ts';
+import { put } from '#kernel';
+import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import type { KitId, WeaponId } from '../content/kit.ts';
-import type { VCommandos } from '../types.ts';
+import { KIT, type KitId, WEAPONS, type WeaponId } from '../content/kit.ts';
+import type { DoorRef, EntranceRef, TileRef } from '../content/refs.ts';
+import type { Option } from '../types.ts';
 
-/** An answer that may be given now. */
-export type Way = OpenOption<VCommandos>;
+const PLAIN = ['walk', 'down', 'knife', 'goliath', 'silence', 'unblock', 'save', 'task', 'ability', 'collect', 'drop', 'detonate', 'nest', 'gander'] as const;
+/** Neither a weapon nor equipment. */
+export type PlainTool = (typeof PLAIN)[number];
 
 /** What something is done with: what stands in the dock as one button. */
-export type ToolId =
-  | 'walk'
-  | 'down'
-  | 'knife'
-  | 'goliath'
-  | 'silence'
-  | 'unblock'
-  | 'save'
-  | 'task'
-  | 'ability'
-  | 'collect'
-  | 'drop'
-  | 'detonate'
-  | 'nest'
-  | 'gander'
-  | `weapon:${WeaponId}`
-  | `kit:${KitId}`;
+export type ToolId = PlainTool | `weapon:${WeaponId}` | `kit:${KitId}`;
+
+/** The same by what it is. */
+export type Tool =
+  | { readonly kind: 'plain'; readonly plain: PlainTool }
+  | { readonly kind: 'weapon'; readonly weapon: WeaponId }
+  | { readonly kind: 'kit'; readonly kit: KitId };
+
+const BY_ID: ReadonlyMap<ToolId, Tool> = new Map([
+  ...PLAIN.map((plain): [ToolId, Tool] => [plain, { kind: 'plain', plain }]),
+  ...WEAPONS.map(({ id }): [ToolId, Tool] => [`weapon:${id}`, { kind: 'weapon', weapon: id }]),
+  ...KIT.map(({ id }): [ToolId, Tool] => [`kit:${id}`, { kind: 'kit', kit: id }]),
+]);
+
+export function toolCalled(id: ToolId): Tool {
+  const found = BY_ID.get(id);
+  if (found === undefined) throw new Error(`there is no tool ${id}`);
+  return found;
+}
 
 const TOOLS: Readonly<Partial<Record<Answer['do'], ToolId>>> = {
   move: 'walk',
@@ -79,16 +83,16 @@ export function toolOf(answer: Answer): ToolId | null {
   return TOOLS[answer.do] ?? null;
 }
 
-export const isPlus = ({ preview }: Way): boolean => preview?.pays === 'plus';
+export const isPlus = ({ preview }: Option): boolean => preview?.pays === 'plus';
 
-/** Actions that a way takes. */
-export function costOf({ preview }: Way): number {
+/** Actions that an option takes. */
+export function costOf({ preview }: Option): number {
   return preview === null || preview.pays === 'plus' ? 0 : preview.pays;
 }
 
-/** For comparing ways: a [+1] token is worth more than an action. */
-export function priceOf(way: Way): number {
-  return isPlus(way) ? 3 : costOf(way);
+/** For comparing options: a [+1] token is worth more than an action. */
+export function priceOf(option: Option): number {
+  return isPlus(option) ? 3 : costOf(option);
 }
 
 /** The tile that an answer is about. */
@@ -99,10 +103,6 @@ export function tileOf(answer: Answer): TileRef | null {
 
 /** Something on the map that can be clicked besides tiles. */
 export type Thing = DoorRef | EntranceRef | CommandoId;
-
-export function isDoor(thing: Thing): thing is DoorRef {
-  return /\/.-.$/.test(thing);
-}
 
 export function thingOf(answer: Answer): Thing | null {
   if ('door' in answer) return answer.door;
@@ -118,48 +118,48 @@ export interface Choosing {
   /** The commandos with something to do, in their order. */
   readonly actors: readonly CommandoId[];
   /** What the one who is looked at can do, by tool. */
-  readonly tools: ReadonlyMap<ToolId, readonly Way[]>;
+  readonly tools: ReadonlyMap<ToolId, readonly Option[]>;
   /** Lit on the map. */
-  readonly tiles: ReadonlyMap<TileRef, readonly Way[]>;
-  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly tiles: ReadonlyMap<TileRef, readonly Option[]>;
+  readonly things: ReadonlyMap<Thing, readonly Option[]>;
   /** Chips in the dock: what has no tool. */
-  readonly chips: readonly Way[];
+  readonly chips: readonly Option[];
   /** Who could begin. */
-  readonly begins: readonly Way[];
+  readonly begins: readonly Option[];
   /** Not to be asked for a while. */
-  readonly hushes: readonly Way[];
+  readonly hushes: readonly Option[];
   /** Buttons beside the prompt: ending a turn, passing. */
-  readonly buttons: readonly Way[];
+  readonly buttons: readonly Option[];
 }
 
 const BUTTONS: readonly Answer['do'][] = ['end', 'pass', 'nobody', 'stop', 'keep', 'suffer', 'divert', 'order', 'swap', 'top', 'bottom', 'obey', 'redraw'];
 
 /** `actor`: who is looked at; `tool`: what has been picked up, or nothing. */
-export function choosingOf(options: readonly Way[], actor: CommandoId | null, tool: ToolId | null): Choosing {
-  const tools = new Map<ToolId, Way[]>();
-  const tiles = new Map<TileRef, Way[]>();
-  const things = new Map<Thing, Way[]>();
-  const chips: Way[] = [];
-  const begins: Way[] = [];
-  const hushes: Way[] = [];
-  const buttons: Way[] = [];
+export function choosingOf(options: readonly Option[], actor: CommandoId | null, tool: ToolId | null): Choosing {
+  const tools = new Map<ToolId, Option[]>();
+  const tiles = new Map<TileRef, Option[]>();
+  const things = new Map<Thing, Option[]>();
+  const chips: Option[] = [];
+  const begins: Option[] = [];
+  const hushes: Option[] = [];
+  const buttons: Option[] = [];
   const actors: CommandoId[] = [];
-  for (const way of options) {
-    const { answer } = way;
+  for (const option of options) {
+    const { answer } = option;
     const own = toolOf(answer);
     const who = whoOf(answer);
     if (own !== null && who !== null && !actors.includes(who)) actors.push(who);
     if (own !== null && who !== actor) continue;
-    if (own !== null) put(tools, own, way);
-    else if (answer.do === 'activate') begins.push(way);
-    else if (answer.do === 'quiet') hushes.push(way);
-    else if (BUTTONS.includes(answer.do)) buttons.push(way);
-    else chips.push(way);
+    if (own !== null) put(tools, own, option);
+    else if (answer.do === 'activate') begins.push(option);
+    else if (answer.do === 'quiet') hushes.push(option);
+    else if (BUTTONS.includes(answer.do)) buttons.push(option);
+    else chips.push(option);
     if (own !== (tool ?? (own === null ? null : 'walk'))) continue;
     const tile = tileOf(answer);
     const thing = thingOf(answer);
-    if (tile !== null) put(tiles, tile, way);
-    else if (thing !== null) put(things, thing, way);
+    if (tile !== null) put(tiles, tile, option);
+    else if (thing !== null) put(things, thing, option);
   }
   buttons.sort((a, b) => BUTTONS.indexOf(a.answer.do) - BUTTONS.indexOf(b.answer.do));
   return { actors, tools, tiles, things, chips, begins, hushes, buttons };

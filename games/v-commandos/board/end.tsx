@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { type BoardEnd, Emphasis, type EndProps, Icon } from '#kit';
-import type { Event } from '../event.ts';
-import { type Story, storyOf, type Told } from '../facts/story.ts';
+import { type Fate, type Story, storyOf } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
 import { Bust, GameIcon } from './art/pictures.tsx';
+import { chronicleOf } from './end/chronicle.ts';
+import { Chronicle } from './end/chronicle.tsx';
 import { Harbour } from './end/harbour.tsx';
-import { objectivesOf } from './objectives.ts';
-import { chronicleOf } from './operation/chronicle.ts';
-import { Chronicle } from './operation/chronicle.tsx';
 import type { BoardWords, VCommandosWords } from './words.ts';
 
 type EndOfRaid = EndProps<VCommandos, VCommandosWords>;
@@ -29,15 +27,15 @@ function homeIn({ commandos }: View): number {
   return commandos.filter(({ place }) => place !== 'out').length;
 }
 
-function useTold({ scene: { view, outcome }, log }: EndOfRaid): { readonly events: readonly Event[]; readonly story: Story; readonly won: boolean } {
-  const events = useMemo(() => log.map(({ event }) => event), [log]);
-  const won = outcome?.cause === 'success';
-  const story = useMemo(() => storyOf(events, view, won), [events, view, won]);
-  return { events, story, won };
+const isWon = ({ scene: { outcome } }: EndOfRaid): boolean => outcome?.cause === 'success';
+
+function useStory({ steps }: EndOfRaid, won: boolean): Story {
+  return useMemo(() => storyOf(steps(), won), [steps, won]);
 }
 
 function Fates(end: EndOfRaid) {
-  const { events, story, won } = useTold(end);
+  const won = isWon(end);
+  const story = useStory(end, won);
   const words = end.words.board;
   const { view } = end.scene;
   return (
@@ -48,19 +46,21 @@ function Fates(end: EndOfRaid) {
           <small>{words.debrief.down}</small>
         </h3>
         <ul className="vc-casualties">
-          {story.commandos.map((told) => (
-            <Casualty key={told.id} told={told} won={won} words={words} />
+          {story.commandos.map((fate) => (
+            <Casualty key={fate.id} fate={fate} won={won} words={words} />
           ))}
         </ul>
       </section>
-      <Honours story={story} events={events} view={view} home={homeIn(view)} won={won} words={words} />
+      <Honours story={story} view={view} home={homeIn(view)} won={won} words={words} />
     </div>
   );
 }
 
 function Figures(end: EndOfRaid) {
-  const { events, story, won } = useTold(end);
-  const rows = useMemo(() => chronicleOf(events), [events]);
+  const won = isWon(end);
+  const story = useStory(end, won);
+  const { log } = end;
+  const rows = useMemo(() => chronicleOf(log.map(({ event }) => event)), [log]);
   const words = end.words.board;
   const { view, outcome } = end.scene;
   const says = won ? words.debrief.success : words.debrief.failure(outcome?.cause ?? '');
@@ -70,7 +70,7 @@ function Figures(end: EndOfRaid) {
         <p>
           <Emphasis text={says} /> <Grade story={story} words={words} />
         </p>
-        <Ways cause={outcome?.cause ?? ''} lowest={Math.min(...story.bag)} left={homeIn(view)} words={words} />
+        <WaysToLose cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} words={words} />
       </section>
       <section aria-label={words.debrief.noise}>
         <h3>
@@ -88,7 +88,7 @@ function Figures(end: EndOfRaid) {
 const ENDS = ['bag', 'eliminated', 'no replacement', 'card'] as const;
 
 /** The ways to lose: the one that it was, and how near the two came that always threaten. */
-function Ways({
+function WaysToLose({
   cause,
   lowest,
   left,
@@ -116,18 +116,18 @@ function Ways({
   );
 }
 
-function Casualty({ told, won, words: { debrief: words, names } }: { readonly told: Told; readonly won: boolean; readonly words: BoardWords }) {
-  const fell = told.fell !== null;
+function Casualty({ fate, won, words: { debrief: words, names } }: { readonly fate: Fate; readonly won: boolean; readonly words: BoardWords }) {
+  const fell = fate.fell !== null;
   return (
     <li className={fell ? 'fell' : undefined}>
       <span className="face">
-        <Bust id={told.id} grey={fell} />
+        <Bust id={fate.id} grey={fell} />
       </span>
       <span>
-        <b>{names.commando(told.id)}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? words.eliminated : won ? words.home : words.caught}</em>
-        <small>{words.told(told.wounds, told.seen, told.fell)}</small>
+        <b>{names.commando(fate.id)}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? words.eliminated : won ? words.home : words.caught}</em>
+        <small>{words.fate(fate.wounds, fate.seen, fate.fell)}</small>
       </span>
-      <strong>{told.kills}</strong>
+      <strong>{fate.kills}</strong>
     </li>
   );
 }
@@ -143,16 +143,15 @@ function Grade({ story: { grade }, words: { debrief: words } }: { readonly story
 
 interface HonoursProps {
   readonly story: Story;
-  readonly events: readonly Event[];
   readonly view: View;
   readonly home: number;
   readonly won: boolean;
   readonly words: BoardWords;
 }
 
-function Honours({ story, events, view, home, won, words: { debrief: words } }: HonoursProps) {
-  const { done, of } = objectivesOf(view, events);
-  const seen = story.commandos.reduce((sum, told) => sum + told.seen, 0);
+function Honours({ story, view, home, won, words: { debrief: words } }: HonoursProps) {
+  const { done, of } = view.objectives;
+  const seen = story.commandos.reduce((sum, fate) => sum + fate.seen, 0);
   const people = story.commandos.length;
   const all = [
     { kind: 'objectives', n: done, of, has: won },

@@ -277,7 +277,7 @@ const board: BoardWords = {
     home: 'daheim',
     caught: 'gefasst',
     eliminated: 'Ausgeschaltet',
-    told: (hurt, seen, turn) =>
+    fate: (hurt, seen, turn) =>
       turn !== null
         ? `gefallen in Runde ${turn}`
         : `${hurt === 0 ? 'unverletzt' : wounds(hurt)}, ${seen === 0 ? 'nie gesehen' : seen === 1 ? 'einmal gesehen' : `${seen}-mal gesehen`}`,

@@ -21,7 +21,7 @@ const PHASES = {
   fire: 'enemies act',
   end: 'end of turn',
 };
-/** What a deed is paid with. */
+/** What an action is paid with. */
 const price = ({ pays }: Preview): string => (pays === 'plus' ? '+1' : `${pays} AP`);
 const STATES = { stealthy: 'Stealthy', visible: 'Visible', critical: 'Critical' };
 const SIZES = ['small', 'medium', 'large'];
@@ -275,7 +275,7 @@ const board: BoardWords = {
     home: 'home',
     caught: 'caught',
     eliminated: 'Eliminated',
-    told: (wounds, seen, turn) =>
+    fate: (wounds, seen, turn) =>
       turn !== null
         ? `fell on turn ${turn}`
         : `${wounds === 0 ? 'unhurt' : some(wounds, 'wound')}, ${seen === 0 ? 'never seen' : seen === 1 ? 'seen once' : `seen ${seen} times`}`,

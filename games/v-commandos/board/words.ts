@@ -1,18 +1,19 @@
 import type { ClauseId } from '#kernel';
 import type { Words } from '../../words.ts';
-import type { Answer, DoorRef, EntranceRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CardId } from '../content/cards.ts';
 import type { AbilityId, CommandoId } from '../content/commandos.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import type { EventId } from '../content/events.ts';
 import type { KitId, WeaponId } from '../content/kit.ts';
 import type { TerrainId } from '../content/map.ts';
+import type { DoorRef, EntranceRef } from '../content/refs.ts';
 import type { ObjectiveData, OperationSpecial, Side, TerrainSpecial } from '../content/vocabulary.ts';
 import type { FireAhead, Preview } from '../preview.ts';
-import type { VCommandos } from '../types.ts';
+import type { Option, VCommandos } from '../types.ts';
 import type { CommandoView, View } from '../view.ts';
-import type { ToolId, Way } from './choosing.ts';
-import type { Names } from './names.ts';
+import type { ToolId } from './choosing.ts';
+import type { Names } from './words/names.ts';
 
 /** What stands on the board of this game, besides what every game says. */
 export interface BoardWords {
@@ -34,7 +35,7 @@ export interface BoardWords {
   readonly you: string;
   map(terrains: readonly TerrainId[]): string;
   tile(view: View, index: number, number: number, open: readonly string[]): string;
-  tag(way: Way): string;
+  tag(option: Option): string;
   door(ref: DoorRef, open: boolean): string;
   entrance(view: View, ref: EntranceRef, draws: number, waiting: number, barricaded: boolean): string;
   token(own: CommandoView): string;
@@ -105,8 +106,8 @@ export interface PlanWords {
   blast(tile: string, falls: readonly CommandoId[]): string;
   readonly short: { fire(enemies: number): string; dice(dice: number, needed: number): string; readonly average: string; number(n: number): string };
   readonly hits: string;
-  confirm(way: Way, risky: boolean): string;
-  quiet(way: Way): string;
+  confirm(option: Option, risky: boolean): string;
+  quiet(option: Option): string;
 }
 
 export interface RailWords {
@@ -182,7 +183,7 @@ export interface DebriefWords {
   readonly home: string;
   readonly caught: string;
   readonly eliminated: string;
-  told(wounds: number, seen: number, turns: number | null): string;
+  fate(wounds: number, seen: number, turns: number | null): string;
   readonly noise: string;
   readonly turn: string;
   readonly signs: { readonly alarm: string; readonly seen: string; readonly explosion: string; readonly objective: string; readonly lost: string };

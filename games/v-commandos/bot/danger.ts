@@ -3,7 +3,7 @@ import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
 import { drawsOf } from '../facts/draws.ts';
 import { diceOn, guardDice } from '../facts/fire.ts';
-import { anyVisible, enemiesOn, freeOn, isPassable, isPassableForEnemy } from '../facts/ground.ts';
+import { anyVisible, enemiesOn, freeOn, isPassable, isPassableForEnemy } from '../facts/occupancy.ts';
 import { hitChance } from '../facts/odds.ts';
 import { distances, visibleTiles } from '../facts/routes.ts';
 import { type Board, FIRE, MOVEMENT, mapOf, type State, total } from '../rules/state.ts';

@@ -2,8 +2,8 @@ import { at } from '#kernel';
 import type { Tile } from '../content/map.ts';
 import { type Board, commando, mapOf } from '../rules/state.ts';
 import { BELOW, GUARDED, LEFT, leftIn, type Moment, tileIn, UNLOCKED } from './moment.ts';
+import { FAR, type Gait, type Survey } from './survey.ts';
 import { type Task, tools } from './tasks.ts';
-import { FAR, type Gait, type Survey } from './ways.ts';
 
 const NO_TILES: readonly Tile[] = [];
 
@@ -34,7 +34,7 @@ export class Errand {
     this.#afterTask = task === undefined ? 0 : at(this.#toExit, task.tile);
     this.#entry = task === undefined ? 0 : survey.entry(index, gait, this.#toTask);
     this.#entryByTool = task === undefined ? 0 : survey.entry(index, gait, this.#toTool);
-    const left = task === undefined ? 0 : task.deeds + (task.kind === 'blast' && tools(commando(survey.g, who)) === 0 ? 1 : 0);
+    const left = task === undefined ? 0 : task.actions + (task.kind === 'blast' && tools(commando(survey.g, who)) === 0 ? 1 : 0);
     this.start = (Math.min(3, left) << LEFT) | (task?.guarded ? GUARDED : 0);
   }
 

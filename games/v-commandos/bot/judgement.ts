@@ -1,8 +1,8 @@
 import { at, type DecisionIn, type Judgement } from '#kernel';
 import { BARREL, isGuarding, victimKind } from '../answer.ts';
 import { BOXES } from '../content/enemies.ts';
-import { commandosOn } from '../facts/ground.ts';
-import { DO, deedOf, firstOf, type Option, secondOf } from '../rules/option.ts';
+import { commandosOn } from '../facts/occupancy.ts';
+import { DO, firstOf, kindOf, type Option, secondOf } from '../rules/option.ts';
 import { COMMANDO_PHASE, commando, type State } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
 import { value } from './value.ts';
@@ -39,20 +39,20 @@ const WEIGHERS: Readonly<Record<string, (g: State, about: unknown) => Weigh>> = 
   act: weighActs,
   window: weighActs,
   assign: (g) => (o) => -g.commandos.filter(({ bound }) => bound === secondOf(o)).length,
-  hits: () => (o) => (deedOf(o) === DO.stop ? 0 : firstOf(o) === BARREL ? -1 : 1 + at(BOXES, victimKind(firstOf(o))) + (isGuarding(firstOf(o)) ? 3 : 0)),
-  second: () => (o) => (deedOf(o) === DO.nobody ? 0 : 1),
+  hits: () => (o) => (kindOf(o) === DO.stop ? 0 : firstOf(o) === BARREL ? -1 : 1 + at(BOXES, victimKind(firstOf(o))) + (isGuarding(firstOf(o)) ? 3 : 0)),
+  second: () => (o) => (kindOf(o) === DO.nobody ? 0 : 1),
   reroll: (_, about) => (o) => {
     const { dice, roll, needed } = about as { readonly dice: readonly number[]; readonly roll: string; readonly needed: number };
-    if (deedOf(o) === DO.keep) return 0;
+    if (kindOf(o) === DO.keep) return 0;
     const die = at(dice, firstOf(o));
     const bad = roll === 'fire' ? die >= needed : die < needed;
     return bad ? 1 : -1;
   },
-  divert: () => (o) => (deedOf(o) === DO.divert ? 1 : 0),
+  divert: () => (o) => (kindOf(o) === DO.divert ? 1 : 0),
   spill: (g) => (o) => -commando(g, firstOf(o)).wounds,
   aim: (g) => (o) => -commando(g, secondOf(o)).wounds,
   split: (g) => (o) => -commandosOn(g, secondOf(o)),
   enter: () => (o) => -at(BOXES, firstOf(o)),
   guard: () => (o) => at(BOXES, firstOf(o)),
-  pathfinder: () => (o) => (deedOf(o) === DO.top ? 0.1 : 0),
+  pathfinder: () => (o) => (kindOf(o) === DO.top ? 0.1 : 0),
 };

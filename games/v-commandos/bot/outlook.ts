@@ -1,10 +1,10 @@
 import { at } from '#kernel';
 import { FIRST_AID } from '../content/kit.ts';
-import { enemiesOn, isTarget } from '../facts/ground.ts';
+import { enemiesOn, isTarget } from '../facts/occupancy.ts';
 import { boardOf, type Commando, commando, isFit, mapOf, missionOf, OUT, type State, tileOf } from '../rules/state.ts';
 import { turnsLeft } from './clock.ts';
+import { Survey } from './survey.ts';
 import { assign, gaitOf, openTasks, priceOf, type Task } from './tasks.ts';
-import { Survey } from './ways.ts';
 
 /*
  * What can be told of a position, each trait about as large as one. `learn.ts` teaches how much each counts for the chance to succeed.
@@ -75,7 +75,7 @@ function wayOf(survey: Survey, who: number, task: Task | undefined): number {
   if (!isFit(c)) return 0;
   const gait = gaitOf(survey.g, who);
   if (task === undefined) return c.at < 0 ? 0 : 1 + at(survey.toExit(boardOf(c.at), gait), tileOf(c.at));
-  return priceOf(survey, who, task) + task.deeds + (task.guarded ? 1 : 0) + 1 + at(survey.toExit(task.board, gait), task.tile);
+  return priceOf(survey, who, task) + task.actions + (task.guarded ? 1 : 0) + 1 + at(survey.toExit(task.board, gait), task.tile);
 }
 
 /** Hits to be expected until the turn is over. */

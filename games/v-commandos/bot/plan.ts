@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { UNIFORM, weaponAt } from '../content/kit.ts';
 import { LARGE, MEDIUM, NEEDED, type Size, SMALL, type Tile, TRAPDOOR_OPEN } from '../content/map.ts';
 import { guardDice } from '../facts/fire.ts';
-import { countsAs, isPassable, roomOn } from '../facts/ground.ts';
+import { countsAs, isPassable, roomOn } from '../facts/occupancy.ts';
 import { hiddenFrom, hitChance } from '../facts/odds.ts';
 import { reaches, weaponsOf } from '../rules/commando/shoot.ts';
 import { actionsLeft, type Board, type Commando, commando, FIRE, has, mapOf, type State, sideOf, spot, tileOf } from '../rules/state.ts';
@@ -26,9 +26,9 @@ import {
   UNLOCKED,
   VISIBLE,
 } from './moment.ts';
+import type { Survey } from './survey.ts';
 import { gaitOf, type Task } from './tasks.ts';
 import { TUNING } from './tuning.ts';
-import type { Survey } from './ways.ts';
 
 /*
  * A commando's turn, thought through to its end: where to go, what to do there, with what chance of being found and hurt, and what is
@@ -152,7 +152,7 @@ export class Plan {
     if (this.#hasLocked(tile) && (m & UNLOCKED) === 0) best = Math.max(best, this.unlock(paid, this.#quietDoors));
     const { enemies } = this.#danger;
     if ((m & VISIBLE) === 0 && at(enemies, tile) > 0) best = Math.max(best, this.stab(m, paid, this.#errand.isAt(m) && (m & GUARDED) !== 0));
-    if (this.#errand.isAt(m)) best = Math.max(best, this.deed(m, paid));
+    if (this.#errand.isAt(m)) best = Math.max(best, this.act(m, paid));
     if ((m & GUARDED) !== 0 && this.#task !== undefined) best = Math.max(best, this.#shootGuard(m, paid));
     if ((m & UNIFORMED) === 0 && at(this.#c.kit, UNIFORM) > 0) best = Math.max(best, this.donned(paid));
     return Math.max(best, this.#save(m));
@@ -217,7 +217,7 @@ export class Plan {
   }
 
   /** What the task asks for on its tile. */
-  deed(m: Moment, paid: Moment): number {
+  act(m: Moment, paid: Moment): number {
     const left = leftIn(m);
     const task = this.#task;
     if (task === undefined || left === 0 || (m & GUARDED) !== 0) return Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raid, type Sketch } from '../testing/raid.ts';
+import { Survey } from './survey.ts';
 import { assign, openTasks } from './tasks.ts';
-import { Survey } from './ways.ts';
 
 /** What each goes for. */
 function tasksOf(sketch: Sketch): readonly (string | undefined)[] {

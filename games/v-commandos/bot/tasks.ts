@@ -2,10 +2,10 @@ import { at } from '#kernel';
 import { CROWBAR, PANZERFAUST, TNT, weaponAt } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
 import type { ObjectiveData } from '../content/vocabulary.ts';
-import { anyVisible } from '../facts/ground.ts';
+import { anyVisible } from '../facts/occupancy.ts';
 import { weaponsOf } from '../rules/commando/shoot.ts';
 import { type Board, boardOf, type Commando, commando, has, isFit, mapOf, type State, tileOf, UNDERGROUND } from '../rules/state.ts';
-import { FAR, type Gait, type Survey } from './ways.ts';
+import { FAR, type Gait, type Survey } from './survey.ts';
 
 /* What is still to be done on the terrains in play, and who does it: one commando for each objective, the cheapest way round. */
 
@@ -17,7 +17,7 @@ export interface Task {
   /** `fetch` is an item that lies about, `silence` the alarm. */
   readonly kind: ObjectiveData['do'] | 'fetch' | 'silence';
   /** Actions to be spent on its tile. */
-  readonly deeds: number;
+  readonly actions: number;
   /** An enemy guards it and has to be gone first. */
   readonly guarded: boolean;
 }
@@ -55,11 +55,11 @@ export function openTasks(g: State): Task[] {
       const own = at(data.objectives, number);
       const tile = lies >= 0 ? lies : at(objectives, number);
       const guarded = at(b.guards, tile) >= 0;
-      if (lies >= 0) found.push({ board, number, tile, kind: 'fetch', deeds: 0, guarded: false });
-      else if (own.do === 'work') found.push({ board, number, tile, kind: 'work', deeds: own.actions - work, guarded });
-      else if (own.do === 'target') found.push({ board, number, tile, kind: 'target', deeds: 0, guarded: true });
-      else if (own.do !== 'blast') found.push({ board, number, tile, kind: own.do, deeds: 1, guarded: guarded && own.do !== 'photo' });
-      else if (!isMined(b, tile)) found.push({ board, number, tile, kind: 'blast', deeds: 1, guarded: false });
+      if (lies >= 0) found.push({ board, number, tile, kind: 'fetch', actions: 0, guarded: false });
+      else if (own.do === 'work') found.push({ board, number, tile, kind: 'work', actions: own.actions - work, guarded });
+      else if (own.do === 'target') found.push({ board, number, tile, kind: 'target', actions: 0, guarded: true });
+      else if (own.do !== 'blast') found.push({ board, number, tile, kind: own.do, actions: 1, guarded: guarded && own.do !== 'photo' });
+      else if (!isMined(b, tile)) found.push({ board, number, tile, kind: 'blast', actions: 1, guarded: false });
     }
   }
   return found;
@@ -111,7 +111,7 @@ function hush(survey: Survey, index: number, own: (Task | undefined)[]): void {
   const { g } = survey;
   const b = at(g.boards, index);
   if (!b.alarm || !b.token || b.complete || anyVisible(g, index)) return;
-  const task: Task = { board: index, number: -1, tile: mapOf(b).alarm, kind: 'silence', deeds: 1, guarded: false };
+  const task: Task = { board: index, number: -1, tile: mapOf(b).alarm, kind: 'silence', actions: 1, guarded: false };
   let nearest = -1;
   let least = NEAR;
   for (let who = 0; who < g.commandos.length; who++) {

@@ -2,17 +2,17 @@ import { at } from '#kernel';
 import { BARREL, isGuarding } from '../answer.ts';
 import { CROWBAR, GRENADE_DICE, TNT, weaponAt } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
-import { commandosHere, enemiesOn, isTarget } from '../facts/ground.ts';
+import { commandosHere, enemiesOn, isTarget } from '../facts/occupancy.ts';
 import { hitChance } from '../facts/odds.ts';
 import { objectiveOn } from '../rules/enemies.ts';
-import { DO, deedOf, firstOf, isPlus, type Option, secondOf, whoOf } from '../rules/option.ts';
+import { DO, firstOf, isPlus, kindOf, type Option, secondOf, whoOf } from '../rules/option.ts';
 import { type Board, board, boardOf, COMMANDO_PHASE, commando, mapOf, type State, spot, tileOf } from '../rules/state.ts';
 import { haste } from './clock.ts';
 import type { Moment } from './moment.ts';
 import { Plan } from './plan.ts';
+import { Survey } from './survey.ts';
 import { assign, carries, isMined, type Task } from './tasks.ts';
 import { TUNING } from './tuning.ts';
-import { Survey } from './ways.ts';
 
 /* What an option is worth: what it brings at once, and the best end of the turn after it. Doing nothing is worth nothing. */
 
@@ -59,7 +59,7 @@ class Team {
     const g = this.#g;
     const who = whoOf(o);
     const c = commando(g, who);
-    switch (deedOf(o)) {
+    switch (kindOf(o)) {
       case DO.pass:
       case DO.end:
         return 0;
@@ -89,7 +89,7 @@ class Team {
   #weighPaid(o: Option): number {
     const plan = this.#plan(whoOf(o));
     const { root } = plan;
-    const cost = TWO.includes(deedOf(o)) ? 2 : deedOf(o) === DO.fuse ? 0 : 1;
+    const cost = TWO.includes(kindOf(o)) ? 2 : kindOf(o) === DO.fuse ? 0 : 1;
     const paid = plan.pay(root, cost, isPlus(o));
     if (paid < 0 || isTooEarly(this.#g, o)) return NEVER;
     return this.#worth(o, plan, root, paid) - plan.leaf(root) - 1e-6;
@@ -100,15 +100,15 @@ class Team {
     const who = whoOf(o);
     const c = commando(g, who);
     const task = this.#task(who);
-    const deed = deedOf(o);
+    const kind = kindOf(o);
     const first = firstOf(o);
-    switch (deed) {
+    switch (kind) {
       case DO.move:
       case DO.creep:
-        return plan.move(root, paid, tileOf(first), deed === DO.creep);
+        return plan.move(root, paid, tileOf(first), kind === DO.creep);
       case DO.up:
       case DO['creep-up']:
-        return task === undefined || boardOf(first) !== task.board ? NEVER : plan.move(root, paid, tileOf(first), deed === DO['creep-up']);
+        return task === undefined || boardOf(first) !== task.board ? NEVER : plan.move(root, paid, tileOf(first), kind === DO['creep-up']);
       case DO.down:
         return plan.down(root, paid) + (carries(g, who) ? TUNING.done : 0);
       case DO.stab:
@@ -121,11 +121,11 @@ class Team {
         return plan.unlock(paid, !weaponAt(first).eye && !weaponAt(first).loud) - this.#wrongDoor(who, secondOf(o));
       case DO.crowbar:
       case DO.charge:
-        return plan.unlock(paid, deed === DO.crowbar) - this.#wrongDoor(who, first);
+        return plan.unlock(paid, kind === DO.crowbar) - this.#wrongDoor(who, first);
       case DO.work:
       case DO.photo:
       case DO.take:
-        return task?.tile === tileOf(c.at) ? plan.deed(root, paid) : plan.value(paid) + TUNING.done;
+        return task?.tile === tileOf(c.at) ? plan.act(root, paid) : plan.value(paid) + TUNING.done;
       case DO.emplace:
       case DO.fuse:
         return this.#emplace(plan, who, root, paid);
@@ -143,7 +143,7 @@ class Team {
       case DO.dress:
         return plan.value(paid) + 0.8;
       case DO.silence:
-        return task?.kind === 'silence' ? plan.deed(root, paid) : plan.value(paid) + (g.commandos.some(isTarget) ? -1 : TUNING.hush);
+        return task?.kind === 'silence' ? plan.act(root, paid) : plan.value(paid) + (g.commandos.some(isTarget) ? -1 : TUNING.hush);
       case DO.orders:
         return plan.value(paid) + TUNING.saved;
       case DO['dead-drop']:
@@ -168,7 +168,7 @@ class Team {
   #emplace(plan: Plan, who: number, root: Moment, paid: Moment): number {
     const { at: place } = commando(this.#g, who);
     const task = this.#task(who);
-    if (task?.kind === 'blast' && spot(task.board, task.tile) === place) return plan.deed(root, paid);
+    if (task?.kind === 'blast' && spot(task.board, task.tile) === place) return plan.act(root, paid);
     return wantsBlast(this.#g, place) ? plan.value(paid) + TUNING.done : NEVER;
   }
 

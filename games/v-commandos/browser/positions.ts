@@ -1,5 +1,5 @@
 import type { Match } from '#kernel';
-import { asks, BOT, ME, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
@@ -98,11 +98,7 @@ export const RAIDS = {
   lost: sought({ ...lighthouse, id: 'raid-lost', until: never, ago: 300 }, ({ outcome }) => outcome?.cause === 'eliminated'),
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** The games of all kinds that positions are sought in: this is one of ours. */
-function raidOf(match: Match): Match<VCommandos> {
-  if (match.game.id !== vCommandosGame.id) throw new Error(`a raid is no game of ${match.game.id}`);
-  return match as unknown as Match<VCommandos>;
-}
+const raidOf = (match: Match): Match<VCommandos> => matchOf(vCommandosGame, match);
 
 function seen(match: Match): View {
   return raidOf(match).scene(null).view;

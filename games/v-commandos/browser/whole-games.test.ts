@@ -7,7 +7,7 @@ import { answered, asked, moments } from '../../../web/testing/play.ts';
 import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, isTileRef, type TileRef } from '../content/refs.ts';
 import { RAIDS } from './positions.ts';
 
 const stand = new Stand();
@@ -94,11 +94,11 @@ async function playByName(page: Page, moves: (answers: number) => boolean = MOST
     const before = await moments(page);
     const begin = dock.getByRole('button', { name: /, \d AP$/ }).first();
     const up = map.getByRole('button', { name: /: (Come up at|Move to) / }).first();
-    const deed = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+    const action = dock.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
     const on = dock.getByRole('button', { name: /^(Keep|No, go on|Leave|Stop here|Nobody|End turn)/ }).first();
     if (await begin.isVisible()) await begin.click();
     else if (moves(answers) && (await up.isVisible())) await up.press('Enter');
-    else if (await deed.isVisible()) await deed.click();
+    else if (await action.isVisible()) await action.click();
     else await on.click();
     await considered(page, before);
     const go = dock.getByRole('button', { name: /^(Go|Go anyway|Creep, 2 AP|Shoot|Strike)$/ }).last();
@@ -113,7 +113,7 @@ async function playByName(page: Page, moves: (answers: number) => boolean = MOST
 async function answerByKeys(page: Page, moves: boolean): Promise<void> {
   const lit = await page.evaluate(() => document.querySelector('.vc-tile.lit')?.getAttribute('data-tile') ?? null);
   const before = await moments(page);
-  if (lit !== null && moves) {
+  if (lit !== null && isTileRef(lit) && moves) {
     await tabTo(page, '.vc-tile');
     await walkTo(page, lit);
     await page.keyboard.press('Enter');
@@ -142,10 +142,10 @@ async function considered(page: Page, before: number): Promise<void> {
 }
 
 /** With the arrow keys from the focused tile to another, by the fewest presses. */
-async function walkTo(page: Page, target: string): Promise<void> {
-  const laid = layOut([terrainNamed(target.slice(0, target.indexOf('/'))).id]);
+async function walkTo(page: Page, target: TileRef): Promise<void> {
+  const laid = layOut([findTile(target).terrain.id]);
   const from = (await focused(page)) ?? '';
-  const came = new Map<string, readonly string[]>([[from, []]]);
+  const came = new Map<TileRef, readonly string[]>(isTileRef(from) ? [[from, []]] : []);
   for (const [id, keys] of came)
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
       const next = nextTile(laid, id, key);

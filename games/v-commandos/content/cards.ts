@@ -1,6 +1,6 @@
 import { doorNamed, TERRAINS, type TerrainId, terrainNamed, tileNamed } from './map.ts';
 import { OPERATIONS, type OperationId } from './operations.ts';
-import type { Module, OperationData, OperationSpecial, TerrainSpecial } from './vocabulary.ts';
+import { type Module, type OperationData, type OperationSpecial, objectiveNumber, type TerrainSpecial } from './vocabulary.ts';
 
 /*
  * What the group chooses: an operation, or a single terrain as an operation of one. Everything that cards name is looked up here
@@ -61,7 +61,7 @@ function checkTerrainRule(id: TerrainId, rule: TerrainSpecial): void {
   if ('tile' in rule) tileNamed(terrain, rule.tile);
   if (rule.do === 'keys') for (const door of rule.doors) doorNamed(terrain, door);
   const objective = 'once' in rule ? rule.once : 'until' in rule ? rule.until : 'objective' in rule ? rule.objective : 'O1';
-  if (terrain.data.objectives[Number(objective[1]) - 1] === undefined) throw new Error(`${id} has no objective ${objective}`);
+  if (terrain.data.objectives[objectiveNumber(objective)] === undefined) throw new Error(`${id} has no objective ${objective}`);
 }
 
 for (const { id, data } of TERRAINS) for (const rule of data.specials) checkTerrainRule(id, rule);

@@ -186,6 +186,3 @@ export function characterOf(card: Card): string {
   const { id, sameAs } = commandoAt(card);
   return sameAs ?? id;
 }
-
-/** Gander shares the place of a host, carries nothing and can take one wound. */
-export const GANDER_SIDES = ['keen-nose', 'fetch'] as const;

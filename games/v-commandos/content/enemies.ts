@@ -36,7 +36,6 @@ export const enemyNamed = (id: EnemyId): Enemy => ENEMIES.findIndex((enemy) => e
 export const isEnemyId = (text: string): text is EnemyId => ENEMIES.some(({ id }) => id === text);
 
 export const MP40 = enemyNamed('mp40');
-export const KARABINER = enemyNamed('karabiner');
 export const MARKED = enemyNamed('marked');
 export const OFFICER = enemyNamed('officer');
 export const DOG = enemyNamed('dog');
@@ -84,3 +83,23 @@ export function enemyBag(module: Module): number[] {
 export function tokenOf(kind: Enemy): number {
   return kind === MARKED ? MP40 : IS_PLAIN[kind] ? kind : SPECIAL;
 }
+
+/** An enemy on a tile, one that guards, or a barrel. */
+export type Victim = EnemyId | `guard:${EnemyId}` | 'barrel';
+
+/** An enemy of a tile. */
+export interface Foe {
+  readonly enemy: EnemyId;
+  readonly guarding: boolean;
+}
+
+const FOES: ReadonlyMap<string, Foe> = new Map(
+  ENEMIES.flatMap(({ id }): [string, Foe][] => [
+    [id, { enemy: id, guarding: false }],
+    [`guard:${id}`, { enemy: id, guarding: true }],
+  ]),
+);
+
+/** The enemy that a victim is; null for a barrel. */
+export const foeIn = (victim: Victim): Foe | null => FOES.get(victim) ?? null;
+export const isVictim = (text: string): text is Victim => text === 'barrel' || FOES.has(text);

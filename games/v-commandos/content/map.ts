@@ -57,9 +57,6 @@ export interface Door {
   readonly locked: boolean;
 }
 
-/** What stands on a triangular marker. */
-export type MarkerKind = 'objective' | 'alarm' | 'mg' | 'goliath';
-
 export interface Terrain {
   readonly number: number;
   readonly data: TerrainData;

@@ -11,8 +11,12 @@ export type Side = 'N' | 'E' | 'S' | 'W';
 export type SizeName = 'S' | 'M' | 'L';
 export type Place = 'indoor' | 'outdoor';
 export type Letter = string;
-export type ObjectiveName = 'O1' | 'O2' | 'O3';
-export type EntranceName = 'E1' | 'E2' | 'E3';
+export const OBJECTIVE_NAMES = ['O1', 'O2', 'O3'] as const;
+export type ObjectiveName = (typeof OBJECTIVE_NAMES)[number];
+export const ENTRANCE_NAMES = ['E1', 'E2', 'E3'] as const;
+export type EntranceName = (typeof ENTRANCE_NAMES)[number];
+export const objectiveNumber = (name: ObjectiveName): number => OBJECTIVE_NAMES.indexOf(name);
+export const entranceNumber = (name: EntranceName): number => ENTRANCE_NAMES.indexOf(name);
 export type Face = 'officer' | 'dog' | 'paratrooper' | 'goliath';
 
 /** What completes an objective. */

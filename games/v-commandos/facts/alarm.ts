@@ -20,7 +20,7 @@ export function ring(bells: readonly Bell[], index: number, together: boolean, h
   }
   bell.alarm = true;
   heard(index, true);
-  if (together) for (let other = 0; other < bells.length; other++) if (other !== index) ring(bells, other, together, heard);
+  if (together) for (let other = 0; other < bells.length; other++) ring(bells, other, together, heard);
 }
 
 /** What so many triggers, on these terrains one after the other, would do: where it sounds, and where it is swallowed. `silenced` is quiet before them. */

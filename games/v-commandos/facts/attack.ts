@@ -2,23 +2,16 @@ import { at } from '#kernel';
 import { GOLIATH, KINDS } from '../content/enemies.ts';
 import { BOMBARDMENT_DICE, GRENADE_DICE, LIGHT_MORTAR, SCOPED_RIFLE, type Weapon, weaponAt } from '../content/kit.ts';
 import { NEEDED, type Tile } from '../content/map.ts';
+import type { AttackAhead } from '../preview.ts';
 import { type Board, boardOf, type Commando, commando, has, mapOf, type Spot, type State, tileOf } from '../rules/state.ts';
-import { enemiesOn, eventOn, freeOn, sizeOf } from './ground.ts';
+import { enemiesOn, eventOn, freeOn, sizeOf } from './occupancy.ts';
 import { rerollsOf } from './odds.ts';
 
 /*
  * What an attack of a commando rolls, and what it gives away.
  */
 
-export interface AttackRisk {
-  readonly dice: number;
-  /** One of the dice is for standing fast. */
-  readonly fast: boolean;
-  readonly needed: number;
-  /** What it takes to hit the one in the nest, where that is more. */
-  readonly nest: number | null;
-  /** Dice that may be rolled again. */
-  readonly rerolls: number;
+export interface AttackRisk extends Pick<AttackAhead, 'dice' | 'fast' | 'needed' | 'nest' | 'rerolls'> {
   /** It makes Visible. */
   readonly visible: boolean;
   /** How often the alarm is triggered. */

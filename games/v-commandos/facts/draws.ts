@@ -1,4 +1,5 @@
 import { at } from '#kernel';
+import { entranceNumber } from '../content/vocabulary.ts';
 import { END_PHASE, FIRE, MOVEMENT, type State, total } from '../rules/state.ts';
 import { isDone, linesDown, terrainRule } from './specials.ts';
 
@@ -13,7 +14,7 @@ function usually(g: State, index: number, number: number): number {
   const b = at(g.boards, index);
   const usual = b.alarm && !(b.complete && linesDown(g)) ? 2 : 1;
   const fewer = terrainRule(b, 'fewer-draws');
-  const less = fewer !== undefined && Number(fewer.entrance[1]) - 1 === number && isDone(b, fewer.once) ? 1 : 0;
+  const less = fewer !== undefined && entranceNumber(fewer.entrance) === number && isDone(b, fewer.once) ? 1 : 0;
   return usual - less;
 }
 

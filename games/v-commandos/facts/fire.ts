@@ -1,9 +1,9 @@
-import { at } from '#kernel';
+import { at, type ClauseId } from '#kernel';
 import { isGuarding, victim, victimKind } from '../answer.ts';
 import { BOXES, DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { LARGE, SMALL, type Tile } from '../content/map.ts';
 import { type Board, board, boardOf, commando, has, mapOf, type Spot, type State, spot, tileOf } from '../rules/state.ts';
-import { countsAs, enemiesOn, isAdjacent, isTarget, sizeOf } from './ground.ts';
+import { countsAs, enemiesOn, isAdjacent, isTarget, sizeOf } from './occupancy.ts';
 import { readingOrder } from './routes.ts';
 
 /*
@@ -92,8 +92,14 @@ export function diceOfOne(b: Board, tile: Tile, what: number): number {
   return isGuarding(what) ? guardDice(b, tile) : at(BOXES, victimKind(what));
 }
 
+export const MEET_OR_BEAT: ClauseId = 'v-commandos.enemy-fire.meet-or-beat';
+
+/** The rule by which enemies fire at somebody on their own tile, or beside it. */
+export const volleyClause = (same: boolean): ClauseId => (same ? 'v-commandos.enemy-fire.same-tile' : 'v-commandos.enemy-fire.adjacent');
+
 /** What a tile would fire in the Fire step if nothing changed. Against several it is divided. */
 export interface Volley {
+  readonly clause: ClauseId;
   readonly index: number;
   readonly tile: Tile;
   readonly targets: readonly number[];
@@ -114,7 +120,7 @@ export function volleys(g: State): Volley[] {
         const lots = targets.length === 0 ? [] : shooters(b, tile, same);
         if (lots.length === 0) continue;
         const dice = lots.reduce((sum, { what, count }) => sum + count * diceOfOne(b, tile, what), 0);
-        found.push({ index, tile, targets, enemies: lots.reduce((sum, { count }) => sum + count, 0), dice });
+        found.push({ clause: volleyClause(same), index, tile, targets, enemies: lots.reduce((sum, { count }) => sum + count, 0), dice });
       }
     }
   return found;

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { type Enemy, GOLIATH, HAS_MASK } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import { type Board, boardOf, commando, has, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
-import { eventOn, isPassable } from './ground.ts';
+import { eventOn, isPassable } from './occupancy.ts';
 import { isDone, objectiveNamed, terrainRule } from './specials.ts';
 
 export function hasMask(g: State, who: number): boolean {

@@ -4,13 +4,13 @@ import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
 import { mapOf, type State, spot, UNDERGROUND } from '../rules/state.ts';
 import { raid, type Sketch } from '../testing/raid.ts';
-import { headingOf, waysFrom, withStep } from './march.ts';
+import { headingOf, marchFrom, withStep } from './march.ts';
 
 const lighthouse = (sketch: Sketch): State => raid({ card: 'lighthouse', who: ['scout:B'], ...sketch });
 
 function ways(g: State, letter: string): string[] {
   const map = mapOf(at(g.boards, 0));
-  return waysFrom(g, 0, tileNamed(map, letter)).map((tile) => at(map.tiles, tile).letter);
+  return marchFrom(g, 0, tileNamed(map, letter)).map((tile) => at(map.tiles, tile).letter);
 }
 
 describe('where enemies would go', () => {

@@ -2,8 +2,9 @@ import { at } from '#kernel';
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { UNKNOWN } from '../content/events.ts';
 import type { Tile } from '../content/map.ts';
+import type { MarchStep } from '../preview.ts';
 import { commando, mapOf, type Spot, type State, spot } from '../rules/state.ts';
-import { anyVisible, eventOn, goesInside } from './ground.ts';
+import { anyVisible, eventOn, goesInside } from './occupancy.ts';
 import { isEscorted, stepsAlong, stepsTowards, visibleTiles } from './routes.ts';
 
 /** Why enemies of a terrain go where they go. */
@@ -26,7 +27,7 @@ export function withStep(g: State, who: number, to: Spot, visible: boolean): Sta
 }
 
 /** Where the enemies of a tile would go in the Movement step if nothing changed; guards stay. */
-export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
+export function marchFrom(g: State, index: number, from: Tile): readonly Tile[] {
   const heading = headingOf(g, index);
   if (heading === 'nowhere' || heading === 'unknown') return [];
   const b = at(g.boards, index);
@@ -42,15 +43,9 @@ export function waysFrom(g: State, index: number, from: Tile): readonly Tile[] {
   return [...found];
 }
 
-/** Enemies of a tile go to another. */
-export interface Way {
-  readonly from: Spot;
-  readonly to: Spot;
-}
-
 /** Where the enemies of all terrains would go. */
-export function waysOf(g: State): readonly Way[] {
+export function marchOf(g: State): readonly MarchStep<Spot>[] {
   return g.boards.flatMap((b, index) =>
-    mapOf(b).tiles.flatMap((_, from) => waysFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
+    mapOf(b).tiles.flatMap((_, from) => marchFrom(g, index, from).map((to) => ({ from: spot(index, from), to: spot(index, to) }))),
   );
 }

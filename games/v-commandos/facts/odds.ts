@@ -21,11 +21,6 @@ export function hitChance(size: Size): number {
   return (7 - at(NEEDED, size)) / 6;
 }
 
-/** Wounds to be expected of so many dice. */
-export function expectedHits(dice: number, size: Size): number {
-  return dice * hitChance(size);
-}
-
 /** The chance of 0, 1, 2… hits of so many dice that need a number. */
 export function hitOdds(dice: number, needed: number): number[] {
   const hit = (7 - needed) / 6;

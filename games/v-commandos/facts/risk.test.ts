@@ -62,11 +62,19 @@ describe('before a step', () => {
   });
 });
 
+test('linked alarms begin with the one that was triggered', () => {
+  const g = raid({ card: 'green', column: 1, who: ['scout:B', 'medic:A'], settings: { veteran: true } });
+  expect([rungBy(g, [0]), rungBy(g, [1])]).toEqual([
+    { sounds: [0, 1], muted: [] },
+    { sounds: [1, 0], muted: [] },
+  ]);
+});
+
 proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on their own tile do not look further', () => {
   const g = raid({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
   expect(volleys(g)).toEqual([
-    { index: 0, tile: tileOf(on(g, 'h')), targets: [0], enemies: 1, dice: 1 },
-    { index: 0, tile: tileOf(on(g, 'b')), targets: [1], enemies: 1, dice: 2 },
+    { clause: 'v-commandos.enemy-fire.same-tile', index: 0, tile: tileOf(on(g, 'h')), targets: [0], enemies: 1, dice: 1 },
+    { clause: 'v-commandos.enemy-fire.adjacent', index: 0, tile: tileOf(on(g, 'b')), targets: [1], enemies: 1, dice: 2 },
   ]);
 });
 
@@ -112,8 +120,7 @@ describe('dice that may be rolled again', () => {
       const match = Match.from(vCommandosGame, g.config, vCommandosGame.copy(g), { script });
       match.answer(match.number, 0, step);
       for (let asked = match.scene(null).decision; asked?.kind === 'reroll'; asked = match.scene(null).decision) {
-        const { dice: shown, roll, needed } = asked.about;
-        const bad = shown.findIndex((die) => (roll === 'stealth' ? die < needed : die >= needed));
+        const bad = asked.about.bad.indexOf(true);
         match.answerIndex(match.options().findLastIndex((text) => text.endsWith(`die ${bad + 1}`)));
       }
       const c = at(match.state.commandos, 0);

@@ -1,9 +1,10 @@
-import { at } from '#kernel';
+import { at, type ClauseId } from '#kernel';
 import { NEEDED } from '../content/map.ts';
+import type { FireAhead, StealthAhead } from '../preview.ts';
 import { board, boardOf, type Commando, commando, mapOf, type Spot, type State, sideOf, spot, tileOf } from '../rules/state.ts';
-import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, shootersOn, volleys } from './fire.ts';
+import { diceOn, type FireOnTheWay, fireOnTheWay, isSeenMoving, MEET_OR_BEAT, shootersOn, volleys } from './fire.ts';
 import { breathes } from './gas.ts';
-import { commandosHere, isTarget, sizeOf } from './ground.ts';
+import { commandosHere, isTarget, sizeOf } from './occupancy.ts';
 import { chanceOf, findsOn, rerollsOf, unseenOdds, volleyOdds } from './odds.ts';
 import { watchers } from './stealth.ts';
 
@@ -11,31 +12,8 @@ import { watchers } from './stealth.ts';
  * What would happen if: before a step, and before the enemy fires.
  */
 
-/** Dice against a commando. */
-export interface Fire {
-  readonly from: readonly Spot[];
-  /** Those who have dice. */
-  readonly enemies: number;
-  readonly dice: number;
-  readonly needed: number;
-  /** Dice that may be rolled again. */
-  readonly rerolls: number;
-  /** The chance of 0, 1, 2… hits after them. */
-  readonly hits: readonly number[];
-  /** Hits on average. */
-  readonly average: number;
-  /** So many hits make Critical. */
-  readonly bears: number;
-  /** The chance to be in Critical Condition after it. */
-  readonly critical: number;
-}
-
-/** Stealth dice against somebody: the chance that none of them finds whoever is still on their feet. */
-export interface Stealth {
-  readonly dice: number;
-  readonly rerolls: number;
-  readonly unseen: number;
-}
+export type Fire = FireAhead<Spot>;
+export type Stealth = Omit<StealthAhead, 'who'>;
 
 export interface Risk {
   /** The step itself makes Visible. */
@@ -115,18 +93,19 @@ function firedOnTheWay(g: State, c: Commando, { from, dice, size }: FireOnTheWay
   return fireAt(c, places, enemies, dice, at(NEEDED, size));
 }
 
-/** What the Fire step would do to somebody if nothing changed; null where volleys would be divided, or nobody fires. */
-export function fireToCome(g: State, who: number): Fire | null {
+/** What the Fire step would do to somebody if nothing changed, with the rules by which it does; null where volleys would be divided, or nobody fires. */
+export function fireToCome(g: State, who: number): (Fire & { readonly clauses: readonly ClauseId[] }) | null {
   const c = commando(g, who);
   if (!isTarget(c)) return null;
   const own = volleys(g).filter(({ targets }) => targets.includes(who));
   if (own.length === 0 || own.some(({ targets }) => targets.length > 1)) return null;
   const needed = at(NEEDED, sizeOf(at(g.boards, boardOf(c.at)), tileOf(c.at)));
-  return fireAt(
+  const fire = fireAt(
     c,
     own.map(({ index, tile }) => spot(index, tile)),
     own.reduce((sum, { enemies }) => sum + enemies, 0),
     own.reduce((sum, { dice }) => sum + dice, 0),
     needed,
   );
+  return { ...fire, clauses: [...new Set(own.map(({ clause }) => clause)), MEET_OR_BEAT] };
 }

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { IS_PLAIN, KINDS, OFFICER, PARATROOPER } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import { type Board, boardOf, mapOf, type State, tileOf } from '../rules/state.ts';
-import { isPassableForEnemy, isTarget, roomOn, roomOutside } from './ground.ts';
+import { isPassableForEnemy, isTarget, roomOn, roomOutside } from './occupancy.ts';
 
 /** A regular enemy, a paratrooper or an Officer stands on the tile. */
 export function isEscorted(b: Board, tile: Tile): boolean {

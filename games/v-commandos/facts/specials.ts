@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { eventId, eventOf } from '../content/events.ts';
-import type { OperationSpecial, TerrainSpecial } from '../content/vocabulary.ts';
+import { type ObjectiveName, type OperationSpecial, objectiveNumber, type TerrainSpecial } from '../content/vocabulary.ts';
 import { type Board, mapOf, missionOf, type State } from '../rules/state.ts';
 
 type OperationRule<D extends OperationSpecial['do']> = Extract<OperationSpecial, { readonly do: D }>;
@@ -26,12 +26,12 @@ export function terrainRule<D extends TerrainSpecial['do']>(b: Board, kind: D): 
 }
 
 /** An objective by its name; undefined when it is not in use. */
-export function objectiveNamed(b: Board, name: string) {
-  return b.objectives[Number(name[1]) - 1];
+export function objectiveNamed(b: Board, name: ObjectiveName) {
+  return b.objectives[objectiveNumber(name)];
 }
 
 /** Whether a rule of the terrain card that waits for an objective counts now. */
-export function isDone(b: Board, name: string): boolean {
+export function isDone(b: Board, name: ObjectiveName): boolean {
   return objectiveNamed(b, name)?.done === true;
 }
 

@@ -2,7 +2,7 @@ import { at } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import { hidden, type Spot, type State } from '../rules/state.ts';
-import { eventOn } from './ground.ts';
+import { eventOn } from './occupancy.ts';
 
 /** Enemies on a tile that would notice somebody: a list of their kinds. */
 export function watchers(g: State, index: number, tile: Tile): number[] {

@@ -1,120 +1,141 @@
 import { describe, expect, test } from 'vitest';
+import { at, type Step } from '#kernel';
 import type { Event } from '../event.ts';
-import { raid } from '../testing/raid.ts';
+import { vCommandosGame } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import { begin, play, raid, type Sketch, say, stepsIn } from '../testing/raid.ts';
+import { changed, wholeTurn } from '../testing/telling.ts';
+import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { storyOf } from './story.ts';
 
-const both = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'a' } }));
-const one = viewOf(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], out: ['medic'] }));
-const turns = (n: number): Event[] => Array.from({ length: n }, (_, i) => ({ kind: 'turn', turn: i + 1, bag: 40 }));
+const PAIR: Sketch = { card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'a', medic: 'a' } };
+const TURN: Event = { kind: 'turn', turn: 1, bag: 40 };
 
-describe('the word for how it went', () => {
-  test('first that fits: Ghosts, Clean, Pyrrhic, Costly', () => {
-    const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
-    const fallen: Event = { kind: 'fallen', who: 'medic', by: 'wounds' };
-    expect(storyOf(turns(2), both, true).grade).toBe('ghosts');
-    expect(storyOf([...turns(2), alarm], both, true).grade).toBe('clean');
-    expect(storyOf([...turns(2), alarm, fallen], one, true).grade).toBe('pyrrhic');
-    expect(storyOf([...turns(2), alarm, fallen], both, true).grade).toBe('costly');
-    expect(storyOf(turns(2), both, false).grade).toBe('failed');
-    const alone = viewOf(raid({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'a' } }));
-    expect(storyOf([...turns(2), alarm, fallen], alone, true).grade).toBe('costly');
+/** Steps of which only what is seen matters. */
+const seenAs = (...states: readonly (State | Sketch)[]): Step<VCommandos>[] =>
+  states.map((state, i) => ({ at: i, event: { ...TURN, turn: i + 1 }, clauses: [], view: viewOf('commandos' in state ? state : raid(state)) }));
+
+test('the word for how it went: the first that fits of Ghosts, Clean, Pyrrhic, Costly', () => {
+  const loud: Sketch = { ...PAIR, alarm: true };
+  expect(storyOf(seenAs(PAIR, PAIR), true).grade).toBe('ghosts');
+  expect(storyOf(seenAs(PAIR, loud, PAIR), true).grade).toBe('clean');
+  expect(storyOf(seenAs(PAIR, loud, { ...PAIR, out: ['medic'] }), true).grade).toBe('pyrrhic');
+  const three: Sketch = { card: 'lighthouse', who: ['scout:B', 'medic:A', 'sapper:A'], alarm: true };
+  expect(storyOf(seenAs(three, { ...three, out: ['medic'] }), true).grade).toBe('costly');
+  expect(storyOf(seenAs(PAIR, PAIR), false).grade).toBe('failed');
+  const alone: Sketch = { card: 'lighthouse', who: ['scout:B'], at: { scout: 'a' }, alarm: true };
+  expect(storyOf(seenAs(alone, { ...alone, at: {} }), true).grade).toBe('clean');
+  const replaced: Sketch = { ...alone, who: ['medic:A'], at: { medic: 'a' } };
+  expect(storyOf(seenAs(alone, { ...alone, out: ['scout'] }, replaced), true).grade).toBe('costly');
+  const two: Sketch = { card: 'night-ferry', who: ['scout:B', 'medic:A'] };
+  const oneLoud = changed(two, (g) => {
+    at(g.boards, 1).alarm = true;
+  });
+  expect(storyOf(seenAs(two, oneLoud), true)).toMatchObject({ grade: 'clean', alarmTurns: 1 });
+});
+
+describe('of each commando', () => {
+  test('wounds, how often they were seen, and when they fell', () => {
+    const story = storyOf(
+      seenAs(
+        PAIR,
+        { ...PAIR, visible: ['scout'], wounds: { medic: 2 } },
+        { ...PAIR, visible: ['scout'], wounds: { medic: 1 } },
+        { ...PAIR, wounds: { medic: 2 } },
+        { ...PAIR, visible: ['scout'], out: ['medic'] },
+        { ...PAIR, visible: ['scout'], out: ['medic'] },
+      ),
+      true,
+    );
+    expect(story.commandos).toEqual([
+      { id: 'scout', kills: 0, wounds: 0, seen: 2, fell: null },
+      { id: 'medic', kills: 0, wounds: 3, seen: 0, fell: 5 },
+    ]);
+  });
+
+  test('whoever is replaced keeps their own', () => {
+    const other: Sketch = { ...PAIR, who: ['scout:B', 'sapper:A'], at: { scout: 'a', sapper: 'a' } };
+    expect(storyOf(seenAs({ ...PAIR, wounds: { medic: 1 } }, { ...PAIR, out: ['medic'] }, other), true).commandos).toMatchObject([
+      { id: 'scout', fell: null },
+      { id: 'medic', wounds: 1, fell: 2 },
+      { id: 'sapper', wounds: 0, fell: null },
+    ]);
+  });
+
+  test('each way to attack counts for whoever attacks, what falls otherwise for nobody', () => {
+    const gone: Event = { kind: 'eliminated', enemies: ['mp40', 'karabiner'], tile: 'lighthouse/e' };
+    const [{ view } = { view: viewOf(raid(PAIR)) }] = seenAs(PAIR);
+    const kills = (...events: Event[]): readonly number[] =>
+      storyOf(
+        [...events, gone].map((event, at) => ({ at, event, clauses: [], view })),
+        true,
+      ).commandos.map((fate) => fate.kills);
+    const tile = 'lighthouse/e';
+    expect([
+      kills({ kind: 'shoots', who: 'scout', weapon: 'welrod', tile, dice: [6], needed: 4, hits: 1 }),
+      kills({ kind: 'strikes', who: 'scout', with: 'grenade', tile, dice: [6], needed: 4, hits: 1 }),
+      kills({ kind: 'panzerfaust', who: 'scout', tile }),
+      kills({ kind: 'ability', who: 'scout' }),
+      kills({ kind: 'overpowers', who: 'scout', victim: 'barrel' }),
+      kills({ kind: 'overpowers', who: 'scout', victim: 'mp40' }),
+      kills({ kind: 'detonates', who: 'medic', tile }),
+      kills({ kind: 'detonates', who: 'scout', tile }, { kind: 'enemy-step', step: 'fire' }),
+      kills({ kind: 'detonates', who: 'scout', tile }, { kind: 'moves', up: false, who: 'medic', to: 'lighthouse/e', careful: false, visible: false }),
+    ]).toEqual([
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [3, 0],
+      [0, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  test('as it is played', () => {
+    const match = say(begin({ ...PAIR, active: 'scout', enemies: { a: ['mp40'] } }, 0), 'scout overpowers mp40');
+    expect(storyOf(stepsIn(match), true).commandos).toMatchObject([{ id: 'scout', kills: 1 }, { id: 'medic' }]);
   });
 });
 
-test('kills, wounds and sightings are told of whom they belong to', () => {
-  const { commandos } = storyOf(
-    [
-      { kind: 'picked', who: 'medic', side: 'A', seat: 0, replaces: false },
-      { kind: 'turn', turn: 1, bag: 40 },
-      { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6], needed: 4, hits: 1 },
-      { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
-      { kind: 'overpowers', who: 'scout', victim: 'mp40' },
-      { kind: 'visible', who: 'scout' },
-      { kind: 'moves', up: false, who: 'scout', to: 'lighthouse/e', careful: false, visible: true },
-      { kind: 'enemy-step', step: 'fire' },
-      { kind: 'eliminated', enemies: ['mp40'], tile: 'lighthouse/e' },
-      { kind: 'wounded', who: 'medic', wounds: 2 },
-      { kind: 'turn', turn: 2, bag: 40 },
-      { kind: 'fallen', who: 'medic', by: 'wounds' },
-    ],
-    both,
-    true,
-  );
-  expect(commandos).toEqual([
-    { id: 'medic', kills: 0, wounds: 2, seen: 0, fell: 2 },
-    { id: 'scout', kills: 2, wounds: 0, seen: 2, fell: null },
-  ]);
-});
+describe('turns', () => {
+  test('in alarm are those in which it sounded at some time', () => {
+    const loud: Sketch = { ...PAIR, alarm: true };
+    const [first, second, third, fourth] = seenAs(PAIR, loud, PAIR, PAIR);
+    const within = (step: Step<VCommandos> | undefined, sketch: Sketch): Step<VCommandos>[] =>
+      step === undefined ? [] : [step, { ...step, event: { kind: 'ends', who: 'scout', left: 0 }, view: viewOf(raid(sketch)) }];
+    const story = storyOf([...within(first, PAIR), ...within(second, PAIR), ...within(third, loud), ...within(fourth, PAIR)], true);
+    expect([story.alarmTurns, story.turns]).toEqual([2, 4]);
+  });
 
-test('each way to attack counts for whoever attacks, a barrel for nobody', () => {
-  const gone: Event = { kind: 'eliminated', enemies: ['mp40', 'karabiner'], tile: 'lighthouse/e' };
-  const kills = (...events: Event[]): number | undefined => storyOf([...events, gone], both, true).commandos.find(({ id }) => id === 'scout')?.kills;
-  const tile = 'lighthouse/e';
-  expect([
-    kills({ kind: 'shoots', who: 'scout', weapon: 'welrod', tile, dice: [6], needed: 4, hits: 1 }),
-    kills({ kind: 'strikes', who: 'scout', with: 'grenade', tile, dice: [6], needed: 4, hits: 1 }),
-    kills({ kind: 'detonates', who: 'scout', tile }),
-    kills({ kind: 'panzerfaust', who: 'scout', tile }),
-    kills({ kind: 'overpowers', who: 'scout', victim: 'barrel' }),
-    kills({ kind: 'overpowers', who: 'scout', victim: 'mp40' }),
-    kills({ kind: 'detonates', who: 'medic', tile }),
-    kills({ kind: 'detonates', who: 'scout', tile }, { kind: 'enemy-step', step: 'fire' }),
-  ]).toEqual([2, 2, 2, 2, 2, 3, undefined, undefined]);
-});
+  test('do not count the alarm that sounds before the first, which is nothing for Ghosts', () => {
+    const loud = viewOf(raid({ ...PAIR, alarm: true }));
+    const laid: Step<VCommandos> = { at: 0, event: { kind: 'laid-out', terrain: 'lighthouse', guards: 3, alarm: true }, clauses: [], view: loud };
+    const story = storyOf([laid, ...seenAs(PAIR)], true);
+    expect([story.alarmTurns, story.turns, story.grade]).toEqual([0, 1, 'clean']);
+  });
 
-test('whoever moves unseen is not counted as seen', () => {
-  const { commandos } = storyOf(
-    [
-      { kind: 'moves', up: false, who: 'scout', to: 'lighthouse/e', careful: true, visible: false },
-      { kind: 'visible', who: 'medic' },
-    ],
-    both,
-    true,
-  );
-  expect(commandos).toMatchObject([{ id: 'medic', seen: 1 }]);
-});
+  test('in alarm count from the first, and whoever is not picked yet is nobody', () => {
+    const nobody = changed({ ...PAIR, alarm: true }, (g) => {
+      at(g.commandos, 1).card = -1;
+    });
+    const story = storyOf(seenAs(nobody), true);
+    expect([story.alarmTurns, story.commandos.map(({ id }) => id)]).toEqual([1, ['scout']]);
+  });
 
-test('turns in alarm: those in which it sounded at some time', () => {
-  const alarm: Event = { kind: 'alarm', terrain: 'lighthouse' };
-  const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' };
-  const { alarmTurns, turns: all } = storyOf(
-    [
-      { kind: 'turn', turn: 1, bag: 40 },
-      { kind: 'turn', turn: 2, bag: 40 },
-      alarm,
-      { kind: 'turn', turn: 3, bag: 40 },
-      off,
-      alarm,
-      off,
-      { kind: 'turn', turn: 4, bag: 40 },
-    ],
-    both,
-    true,
-  );
-  expect([alarmTurns, all]).toEqual([2, 4]);
-});
-
-test('turns in alarm: a terrain that is quiet again is not another one that still sounds', () => {
-  const tower: Event = { kind: 'alarm', terrain: 'water-tower' };
-  const off: Event = { kind: 'alarm-off', terrain: 'lighthouse', how: 'fuse' };
-  const [first, second] = turns(2) as [Event, Event];
-  const alarmTurns = (...events: Event[]): number => storyOf(events, both, true).alarmTurns;
-  expect(alarmTurns(first, tower, off, second)).toBe(2);
-  expect(alarmTurns(tower, first, second)).toBe(2);
-  expect(alarmTurns(first, tower, { kind: 'column', terrains: ['lighthouse'], column: 2 }, second)).toBe(1);
-});
-
-test('the bag: as each turn found it, and the end', () => {
-  const { bag } = storyOf(
-    [
-      { kind: 'turn', turn: 1, bag: 41 },
-      { kind: 'turn', turn: 2, bag: 38 },
-      { kind: 'column', terrains: ['lighthouse'], column: 2 },
-      { kind: 'turn', turn: 1, bag: 40 },
-    ],
-    both,
-    true,
-  );
-  expect(bag).toEqual([41, 38, 40, both.bagSize]);
+  test('find the bag as it was when they began', () => {
+    const [first, second] = seenAs(PAIR, PAIR);
+    const steps = [first, second].flatMap((step, i) => (step === undefined ? [] : [{ ...step, event: { ...TURN, bag: [38, 31][i] ?? 0 } }]));
+    expect(storyOf([...steps, ...seenAs(PAIR)], true).lowestBag).toBe(31);
+    const g = changed(PAIR, ({ bag }) => {
+      bag.fill(0);
+      bag[0] = 9;
+    });
+    const bags = stepsIn(wholeTurn(PAIR)).flatMap(({ event }) => (event.kind === 'turn' ? [event.bag] : []));
+    expect(storyOf(stepsIn(wholeTurn(PAIR)), true)).toMatchObject({ turns: bags.length, lowestBag: Math.min(...bags) });
+    expect(storyOf(stepsIn(play('reinforcements', vCommandosGame.copy(g))), true).turns).toBe(0);
+  });
 });

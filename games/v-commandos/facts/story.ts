@@ -1,9 +1,11 @@
+import type { Step } from '#kernel';
 import type { CommandoId } from '../content/commandos.ts';
 import type { Event } from '../event.ts';
-import type { View } from '../view.ts';
+import type { VCommandos } from '../types.ts';
+import type { CommandoView, View } from '../view.ts';
 
-/** What is told of a commando at the end. */
-export interface Told {
+/** What became of a commando. */
+export interface Fate {
   readonly id: CommandoId;
   readonly kills: number;
   readonly wounds: number;
@@ -16,86 +18,76 @@ export interface Told {
 export type Grade = 'ghosts' | 'clean' | 'pyrrhic' | 'costly' | 'failed';
 
 export interface Story {
-  readonly commandos: readonly Told[];
+  readonly commandos: readonly Fate[];
   readonly turns: number;
-  /** The tokens in the enemy bag at the beginning of each turn, and at the end. */
-  readonly bag: readonly number[];
   readonly alarmTurns: number;
+  /** The fewest tokens that a turn has found in the enemy bag. */
+  readonly lowestBag: number;
   readonly grade: Grade;
 }
 
-type Telling = { -readonly [K in keyof Told]: Told[K] };
+/** Whose attack begins: what is eliminated then is theirs; null where it is nobody's. */
+function attacker(event: Event): CommandoId | null | undefined {
+  switch (event.kind) {
+    case 'shoots':
+    case 'strikes':
+    case 'overpowers':
+    case 'detonates':
+    case 'panzerfaust':
+    case 'ability':
+      return event.who;
+    case 'moves':
+    case 'enemy-step':
+      return null;
+    default:
+      return undefined;
+  }
+}
 
-/** The course of a raid in figures. `won`: whether the mission succeeded. */
-export function storyOf(events: readonly Event[], view: View, won: boolean): Story {
-  const told = new Map<CommandoId, Telling>();
-  const of = (id: CommandoId): Telling => {
-    const found = told.get(id) ?? { id, kills: 0, wounds: 0, seen: 0, fell: null };
-    told.set(id, found);
+const isLoud = ({ terrains }: View): boolean => terrains.some(({ alarm }) => alarm);
+
+/** The course of a raid in figures: who struck from the events, all else from what was seen after each. `won`: whether the mission succeeded. */
+export function storyOf(steps: readonly Step<VCommandos>[], won: boolean): Story {
+  const fates = new Map<CommandoId, { -readonly [K in keyof Fate]: Fate[K] }>();
+  const of = (id: CommandoId) => {
+    const found = fates.get(id) ?? { id, kills: 0, wounds: 0, seen: 0, fell: null };
+    fates.set(id, found);
     return found;
   };
-  const loud = new Set<string>();
-  const bag: number[] = [];
-  let [turns, alarmTurns, alarmed] = [0, 0, false];
-  let acting: CommandoId | null = null;
-  for (const event of events) {
-    switch (event.kind) {
-      case 'picked':
-        of(event.who);
-        break;
-      case 'turn':
-        turns++;
-        bag.push(event.bag);
-        if (loud.size > 0) alarmTurns++;
-        alarmed = loud.size > 0;
-        break;
-      case 'column':
-        loud.clear();
-        break;
-      case 'alarm':
-        loud.add(event.terrain);
-        if (!alarmed && turns > 0) alarmTurns++;
-        alarmed = true;
-        break;
-      case 'alarm-off':
-        loud.delete(event.terrain);
-        break;
-      case 'shoots':
-      case 'strikes':
-      case 'overpowers':
-      case 'detonates':
-      case 'panzerfaust':
-        acting = event.who;
-        if (event.kind === 'overpowers' && event.victim !== 'barrel') of(event.who).kills++;
-        break;
-      case 'ability':
-        acting = event.who;
-        break;
-      case 'enemy-step':
-        acting = null;
-        break;
-      case 'eliminated':
-        if (acting !== null) of(acting).kills += event.enemies.length;
-        break;
-      case 'wounded':
-        of(event.who).wounds += event.wounds;
-        break;
-      case 'visible':
-        of(event.who).seen++;
-        break;
-      case 'moves':
-        acting = null;
-        if (event.visible) of(event.who).seen++;
-        break;
-      case 'fallen':
-        of(event.who).fell = turns;
-        break;
-      default:
+  const loud = new Set<number>();
+  let [turns, lowestBag] = [0, Number.POSITIVE_INFINITY];
+  let before = new Map<CommandoId, CommandoView>();
+  let striking: CommandoId | null = null;
+  for (const { event, view } of steps) {
+    if (event.kind === 'turn') {
+      turns++;
+      lowestBag = Math.min(lowestBag, event.bag);
     }
+    if (isLoud(view)) loud.add(turns);
+    const by = attacker(event);
+    if (by !== undefined) striking = by;
+    if (striking !== null && event.kind === 'eliminated') of(striking).kills += event.enemies.length;
+    if (event.kind === 'overpowers' && event.victim !== 'barrel') of(event.who).kills++;
+    const after = new Map(view.commandos.flatMap((own) => (own.id === null ? [] : [[own.id, own] as const])));
+    for (const [id, own] of after) {
+      const was = before.get(id);
+      const fate = of(id);
+      if (own.state === 'visible' && was?.state !== 'visible') fate.seen++;
+      if (own.place === 'out' && was?.place !== 'out') fate.fell = turns;
+      fate.wounds += Math.max(0, own.wounds - (was?.wounds ?? 0));
+    }
+    before = after;
   }
-  const everLoud = events.some(({ kind }) => kind === 'alarm');
-  const fallen = [...told.values()].filter(({ fell }) => fell !== null).length;
-  const left = view.commandos.filter(({ id, place }) => id !== null && place !== 'out').length;
-  const grade: Grade = !won ? 'failed' : !everLoud ? 'ghosts' : fallen === 0 ? 'clean' : left === 1 && view.commandos.length > 1 ? 'pyrrhic' : 'costly';
-  return { commandos: [...told.values()], turns, bag: [...bag, view.bagSize], alarmTurns, grade };
+  const all = [...fates.values()];
+  const left = [...before.values()].filter(({ place }) => place !== 'out').length;
+  const grade: Grade = !won
+    ? 'failed'
+    : loud.size === 0
+      ? 'ghosts'
+      : all.every(({ fell }) => fell === null)
+        ? 'clean'
+        : left === 1 && before.size > 1
+          ? 'pyrrhic'
+          : 'costly';
+  return { commandos: all, turns, alarmTurns: [...loud].filter((turn) => turn > 0).length, lowestBag, grade };
 }

@@ -2,10 +2,11 @@ import { at } from '#kernel';
 import { DOG, GOLIATH, KINDS } from '../content/enemies.ts';
 import { SPOTTED } from '../content/kit.ts';
 import type { Tile } from '../content/map.ts';
+import type { SpillAhead } from '../preview.ts';
 import { commando, type State, total } from '../rules/state.ts';
 import { type AttackRisk, isNestGuarded, NEST_NUMBER } from './attack.ts';
 import { targetsOn } from './fire.ts';
-import { enemiesOn } from './ground.ts';
+import { enemiesOn } from './occupancy.ts';
 import { chanceOf } from './odds.ts';
 import { woundsLeft } from './risk.ts';
 
@@ -75,17 +76,10 @@ export function spottedBy(g: State, who: number, tokens: number, left: number, e
   return c.at < 0 || c.visible || left < enough ? 0 : spottedAmong(g, tokens, used);
 }
 
-/** Hits that are left over, and whom they wound. */
-export interface Spill {
-  readonly who: readonly number[];
-  readonly hits: readonly number[];
-  readonly critical: number | null;
-}
-
 export interface Takes {
   /** The chance to take out 0, 1, 2… enemies. */
   readonly takes: readonly number[];
-  readonly spill: Spill | null;
+  readonly spill: SpillAhead<number> | null;
   /** The chance that the barrel must be hit; null without one. */
   readonly bursts: number | null;
   readonly spotted: number;

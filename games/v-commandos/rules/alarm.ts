@@ -3,7 +3,7 @@ import { UNIFORM } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { ring } from '../facts/alarm.ts';
 import { isDrowned } from '../facts/attack.ts';
-import { anyVisible } from '../facts/ground.ts';
+import { anyVisible } from '../facts/occupancy.ts';
 import { linked } from '../facts/specials.ts';
 import { nameOf, terrainCalled } from './names.ts';
 import { discardKit } from './reserve.ts';

@@ -1,4 +1,4 @@
-import { type AboutOf, at, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { type AboutOf, at, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
 import { unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
@@ -7,7 +7,6 @@ import type { State } from './state.ts';
 
 export type Kind = DecisionKind<VCommandos>;
 export type Asked<K extends Kind> = QuestionOf<VCommandos, K, Option>;
-export type AnyConstraint = Constraint<State, Option, unknown>;
 
 /** What the questions of this game have of their own. */
 type Own<K extends Kind> = Pick<Asked<K>, 'candidates'> & Partial<Pick<Asked<K>, 'constraints' | 'owner' | 'optional' | 'preview'>>;

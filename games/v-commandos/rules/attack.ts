@@ -5,14 +5,14 @@ import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { hasSoldiers, isNestGuarded, NEST_NUMBER } from '../facts/attack.ts';
 import { gassedBy, inGas } from '../facts/gas.ts';
-import { enemiesOn, isTarget } from '../facts/ground.ts';
+import { enemiesOn, isTarget } from '../facts/occupancy.ts';
 import { spottedBy } from '../facts/takes.ts';
 import { reveal } from './alarm.ts';
 import { pickOne } from './ask.ts';
 import { type Ahead, previewOf } from './commando/ahead.ts';
 import { burst, loot, removeEnemy } from './enemies.ts';
 import { nameOf, tileCalled } from './names.ts';
-import { DO, deedOf, firstOf, option } from './option.ts';
+import { DO, firstOf, kindOf, option } from './option.ts';
 import { board, boardOf, type Commando, commando, has, type State, spot, tileOf } from './state.ts';
 import { takeHits } from './wounds.ts';
 
@@ -48,9 +48,9 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     if (options.length === 0) break;
     if (!enemies && !barrelOnly) options.push(option(DO.stop));
     const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options, (now, hit) =>
-      deedOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: inGas(gassedBy(now, index, tile)), spotted: null }) : null,
+      kindOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: inGas(gassedBy(now, index, tile)), spotted: null }) : null,
     );
-    if (deedOf(o) === DO.stop) break;
+    if (kindOf(o) === DO.stop) break;
     const chosen = firstOf(o);
     const needsHigh = inNest && chosen !== BARREL && isGuarding(chosen);
     if (needsHigh || low === 0) high--;
@@ -137,11 +137,11 @@ export function* overpower(g: State, ref: Referee<Event>, who: number, chosen: n
     const options = [option(DO.nobody)];
     for (const other of victimsOn(g, index, tile)) if (other !== BARREL) options.push(option(DO.hit, 0, other));
     const o = yield* pickOne(ref, c.seat, 'second', { who: nameOf(g, who) }, options, (now, other) =>
-      deedOf(other) === DO.nobody
+      kindOf(other) === DO.nobody
         ? previewOf(now, who, 0, [], strikeAhead(now, who, null, struck))
         : previewOf(now, who, 0, OVERPOWERED, strikeAhead(now, who, firstOf(other), struck)),
     );
-    if (deedOf(o) === DO.nobody) break;
+    if (kindOf(o) === DO.nobody) break;
     next = firstOf(o);
   }
   aftermath(g, ref, who, index, tile, struck, barrel, enoughFor(c));

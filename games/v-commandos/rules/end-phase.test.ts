@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { begin, forbidden, kindsTold, play, raid, say, seen, terrain, told, view } from '../testing/raid.ts';
+import { begin, eventKinds, eventsOf, forbidden, play, raid, say, seen, terrain, view } from '../testing/raid.ts';
 import { laws } from './laws.ts';
 import { add, total } from './state.ts';
 
@@ -10,7 +10,7 @@ const PAIR = ['scout:B', 'medic:A'] as const;
 describe('the End Phase', () => {
   proves('v-commandos.end.order', 'clears gas, loses the Critical, then looks at completion', () => {
     const match = play('end', { card: 'viaduct', who: PAIR, at: { scout: 'a' }, critical: ['scout'], gas: ['l'], done: [1, 2] });
-    expect(kindsTold(match).slice(0, 3)).toEqual(['gas-clears', 'fallen', 'complete']);
+    expect(eventKinds(match).slice(0, 3)).toEqual(['gas-clears', 'fallen', 'complete']);
   });
 
   proves('v-commandos.end.terrain-complete', 'completes a terrain that is done and left', () => {
@@ -25,10 +25,10 @@ describe('the End Phase', () => {
     const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, alarm: true, active: 'scout' });
     at(g.boards, 0).complete = true;
     const match = play('reinforcements', g);
-    expect(told(match, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
-    expect([told(match, 'enters').map(({ entrance }) => entrance), terrain(match, 0).entrances[0]?.waiting.length]).toEqual([
+    expect(eventsOf(match, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
+    expect([eventsOf(match, 'enters').map(({ entrance }) => entrance), terrain(match, 0).entrances[0]?.waiting.length]).toEqual([
       ['water-tower/E1'],
-      told(match, 'drawn')[0]?.enemies.length,
+      eventsOf(match, 'drawn')[0]?.enemies.length,
     ]);
     expect(forbidden(begin(g), 'scout comes up at @a')).toEqual(['v-commandos.end.terrain-waits']);
     const empty = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
@@ -54,7 +54,7 @@ describe('the End Phase', () => {
     g.nulls = 1;
     g.bag[12] = 6;
     const match = play('end', g);
-    expect(told(match, 'cleaned-up')).toEqual([{ kind: 'cleaned-up', enemies: 4, kit: 4 + 6 }]);
+    expect(eventsOf(match, 'cleaned-up')).toEqual([{ kind: 'cleaned-up', enemies: 4, kit: 4 + 6 }]);
     expect([terrain(match).entrances[0], match.state.boards[0]?.charges]).toMatchObject([{ waiting: [], barricade: 0 }, []]);
     expect([total(match.state.bag), match.state.nulls, total(match.state.kitBag), total(match.state.kitDiscards), seen(match, 'scout').kit]).toEqual([
       43,
@@ -76,7 +76,7 @@ describe('the End Phase', () => {
       seen(play('end', { card: 'wipe', who: ['medic:A'], done: [1], wounds: { medic: 2 }, settings: { 'field-hospital': hospital } }), 'medic').wounds;
     expect([wounds(true), wounds(false)]).toEqual([1, 2]);
     const unhurt = play('end', { card: 'wipe', who: PAIR, out: ['scout'], done: [1, 2], settings: { 'field-hospital': true } });
-    expect([told(unhurt, 'healed'), seen(unhurt, 'medic').wounds]).toEqual([[], 0]);
+    expect([eventsOf(unhurt, 'healed'), seen(unhurt, 'medic').wounds]).toEqual([[], 0]);
   });
 
   proves('v-commandos.end.operation-success', 'ends the operation with its last column', () => {

@@ -4,7 +4,7 @@ import { UNKNOWN } from '../content/events.ts';
 import { CROWBAR, TNT } from '../content/kit.ts';
 import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN, tileNamed } from '../content/map.ts';
 import type { Event } from '../event.ts';
-import { commandosHere } from '../facts/ground.ts';
+import { commandosHere } from '../facts/occupancy.ts';
 import { readingOrder } from '../facts/routes.ts';
 import { isDone, operationRules } from '../facts/specials.ts';
 import { reveal } from './alarm.ts';

@@ -2,6 +2,7 @@ import { at, type Play, type Referee } from '#kernel';
 import { DOG, type Enemy, enemyId, IS_PLAIN, KINDS, MARKED } from '../content/enemies.ts';
 import { KIT_KINDS, SPOTTED } from '../content/kit.ts';
 import { doorNamed, type Tile, tileNamed } from '../content/map.ts';
+import { doorRef } from '../content/refs.ts';
 import type { Event } from '../event.ts';
 import { breathes, gasFrom, hasMask } from '../facts/gas.ts';
 import { objectiveNamed, operationRules, terrainRule } from '../facts/specials.ts';
@@ -92,8 +93,7 @@ export function openDoor(g: State, ref: Referee<Event>, index: number, door: num
   const b = at(g.boards, index);
   if (at(b.doors, door)) return;
   b.doors[door] = true;
-  const { id, doors } = mapOf(b);
-  if (ref.listening) ref.tell({ kind: 'door-opens', door: `${id}/${at(doors, door).name}` as `${typeof id}/${string}-${string}`, how }, OPENED[how]);
+  if (ref.listening) ref.tell({ kind: 'door-opens', door: doorRef(mapOf(b), door), how }, OPENED[how]);
 }
 
 /** An objective is done, whoever did it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
-import { begin, play, raid, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
+import { begin, eventsOf, play, raid, say, seen, terrain, tile, view } from '../testing/raid.ts';
 
 /* What an explosion does and what it leaves. */
 
@@ -17,7 +17,7 @@ test('leaves doors and trapdoors as they are; TNT of a Breacher opens them, also
   expect([tile(blast(true), 'l').trapdoor, terrain(blast(true)).open.toSorted()]).toEqual(['open', ['i-l', 'l-m']]);
   const generator = say(blast(true), 'scout detonates @c');
   expect(terrain(generator).open.toSorted()).toEqual(['b-c', 'c-f', 'i-l', 'l-m']);
-  expect(told(generator, 'trapdoor')).toMatchObject([{ tile: 'lighthouse/l', to: 'open' }]);
+  expect(eventsOf(generator, 'trapdoor')).toMatchObject([{ tile: 'lighthouse/l', to: 'open' }]);
 });
 
 test('of a plain charge is plain, whoever laid another one elsewhere', () => {
@@ -29,7 +29,7 @@ test('of a plain charge is plain, whoever laid another one elsewhere', () => {
 
 test('completes what is to be blown up and nothing else, and makes no gas without a barrel', () => {
   const lamp = say(begin({ card: 'lighthouse', at: { scout: 'n' }, active: 'scout', charges: { h: 0 } }), 'scout detonates @h');
-  expect([terrain(lamp).objectives[0]?.done, tile(lamp, 'h').gas, told(lamp, 'barrel-bursts')]).toEqual([false, false, []]);
+  expect([terrain(lamp).objectives[0]?.done, tile(lamp, 'h').gas, eventsOf(lamp, 'barrel-bursts')]).toEqual([false, false, []]);
   const far = say(begin({ card: 'coastal-battery', who: PAIR, at: { scout: 'l', medic: 'm' }, active: 'scout', charges: { n: 0 } }), 'scout detonates @n');
   expect(terrain(far).objectives.map(({ done }) => done)).toEqual([false, false]);
 });
@@ -47,7 +47,7 @@ test('destroys exhausted Binoculars with all that lies there, and a Panzerfaust 
 
 test('of time pencils comes tile by tile in reading order, and those with time left wait', () => {
   const match = play('end', { card: 'time-pencil', at: { scout: 'e' }, charges: { q: 1, b: 1, p: 2 } });
-  expect(told(match, 'explosion').map(({ tile: where }) => where)).toEqual(['harbour-quay/b', 'harbour-quay/q']);
+  expect(eventsOf(match, 'explosion').map(({ tile: where }) => where)).toEqual(['harbour-quay/b', 'harbour-quay/q']);
   expect(tile(match, 'p').charges).toEqual([1]);
 });
 

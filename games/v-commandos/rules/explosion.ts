@@ -1,7 +1,8 @@
-import { at, type Referee } from '#kernel';
+import { at, type ClauseId, type Referee } from '#kernel';
 import { KINDS } from '../content/enemies.ts';
 import { KIT_KINDS, TNT } from '../content/kit.ts';
 import { type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../content/map.ts';
+import { objectiveNumber } from '../content/vocabulary.ts';
 import type { Event } from '../event.ts';
 import { letterOf, objectiveNamed, terrainRule } from '../facts/specials.ts';
 import { makeNoise } from './alarm.ts';
@@ -12,11 +13,12 @@ import { add, commando, mapOf, type State, spot } from './state.ts';
 import { eliminate } from './wounds.ts';
 
 export const EXPLOSION = ['v-commandos.explosion.effect', 'v-commandos.explosion.map-markers'] as const;
+export const GOLIATH_GOES_OFF = ['v-commandos.enemy-fire.goliath-detonates', ...EXPLOSION] as const;
 
 /** Commandos fall first and what they had lies on the tile. Then everything there is destroyed but triangular markers and what belongs to the map; the alarm sounds. */
-export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile, breach = false): void {
+export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile, clauses: readonly ClauseId[] = EXPLOSION, breach = false): void {
   const b = at(g.boards, index);
-  if (ref.listening) ref.tell({ kind: 'explosion', tile: tileCalled(g, index, tile) }, EXPLOSION);
+  if (ref.listening) ref.tell({ kind: 'explosion', tile: tileCalled(g, index, tile) }, clauses);
   const guard = at(b.guards, tile);
   if (guard >= 0) removeEnemy(g, ref, index, tile, guard, true);
   for (let kind = 0; kind < KINDS; kind++) while (at(b.units, tile * KINDS + kind) > 0) removeEnemy(g, ref, index, tile, kind, false);
@@ -34,7 +36,7 @@ export function explode(g: State, ref: Referee<Event>, index: number, tile: Tile
   makeNoise(g, ref, index);
   const also = terrainRule(b, 'also-completes');
   if (also !== undefined && also.tile === letterOf(b, tile) && objectiveNamed(b, also.objective) !== undefined)
-    completeObjective(g, ref, index, Number(also.objective[1]) - 1, null);
+    completeObjective(g, ref, index, objectiveNumber(also.objective), null);
   if (breach) breakIn(g, ref, index, tile);
 }
 
@@ -51,5 +53,5 @@ function breakIn(g: State, ref: Referee<Event>, index: number, tile: Tile): void
 export function detonate(g: State, ref: Referee<Event>, index: number, tile: Tile): void {
   const b = at(g.boards, index);
   const charge = b.charges.find((other) => other.tile === tile);
-  explode(g, ref, index, tile, charge?.breach === true);
+  explode(g, ref, index, tile, EXPLOSION, charge?.breach === true);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { SMALL, tileNamed } from '../content/map.ts';
-import { roomOn, sizeOf } from '../facts/ground.ts';
-import { asked, begin, card, enemy, idle, kindsTold, NULL, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../testing/raid.ts';
+import { roomOn, sizeOf } from '../facts/occupancy.ts';
+import { asked, begin, card, enemy, eventKinds, eventsOf, idle, NULL, play, raid, say, seen, terrain, tile, token, view, windowOf } from '../testing/raid.ts';
 import { mapOf } from './state.ts';
 
 /* Where several rules meet. */
@@ -20,10 +20,10 @@ describe('the hardest moments', () => {
       enemies: { h: ['karabiner', 'karabiner'], l: ['mp40'] },
     } as const;
     const hit = say(begin(sketch, 2, 1, 1, 1), 'medic moves to @l');
-    expect([told(hit, 'fires'), seen(hit, 'medic')]).toMatchObject([[{ dice: [2, 1, 1, 1], needed: 2 }], { state: 'critical', tile: 'forest-road/h' }]);
+    expect([eventsOf(hit, 'fires'), seen(hit, 'medic')]).toMatchObject([[{ dice: [2, 1, 1, 1], needed: 2 }], { state: 'critical', tile: 'forest-road/h' }]);
     expect([terrain(hit).alarm, at(hit.state.commandos, 0).spent]).toEqual([true, 1]);
     const away = say(begin(sketch, 1, 1, 1, 1, 4), 'medic moves to @l');
-    expect([seen(away, 'medic'), told(away, 'stealth')]).toMatchObject([{ state: 'stealthy', tile: 'forest-road/l' }, [{ dice: [4] }]]);
+    expect([seen(away, 'medic'), eventsOf(away, 'stealth')]).toMatchObject([{ state: 'stealthy', tile: 'forest-road/l' }, [{ dice: [4] }]]);
     expect(terrain(away).alarm).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe('the hardest moments', () => {
     const g = raid({ who: PAIR, at: { scout: 'g', medic: 'o' }, plus: { scout: 1 }, acted: ['scout', 'medic'], event: ['all-quiet', 'E'], charges: { l: 0 } });
     const match = begin(g, enemy('karabiner'), 1, enemy('karabiner'), enemy('karabiner'), 1);
     say(match, 'player 1 waits');
-    expect([told(match, 'drawn').map(({ enemies }) => enemies.length), windowOf(match)]).toEqual([[1, 2], 'before-movement']);
+    expect([eventsOf(match, 'drawn').map(({ enemies }) => enemies.length), windowOf(match)]).toEqual([[1, 2], 'before-movement']);
     say(match, '+1: scout moves to @a');
-    expect([told(match, 'fires').map(({ dice }) => dice), seen(match, 'scout').state]).toEqual([[[1]], 'stealthy']);
+    expect([eventsOf(match, 'fires').map(({ dice }) => dice), seen(match, 'scout').state]).toEqual([[[1]], 'stealthy']);
     say(match, 'player 1 waits');
-    expect(told(match, 'follows')).toMatchObject([{ direction: 'E' }]);
+    expect(eventsOf(match, 'follows')).toMatchObject([{ direction: 'E' }]);
   });
 
   test('mute against a chain of triggers', () => {
@@ -69,7 +69,7 @@ describe('the hardest moments', () => {
     const match = entering(token('spotted'), 5);
     expect([view(match).bag.mp40, tile(match, 'p').kit, tile(entering(token('crowbar'), 5), 'p').kit]).toEqual([before, [], ['crowbar']]);
     expect(before).toBe(raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'] }).bag[0]);
-    expect([told(match, 'eliminated'), told(match, 'stealth'), seen(match, 'saboteur').state, tile(match, 'p').enemies]).toMatchObject([
+    expect([eventsOf(match, 'eliminated'), eventsOf(match, 'stealth'), seen(match, 'saboteur').state, tile(match, 'p').enemies]).toMatchObject([
       [{ enemies: ['mp40'] }],
       [{ dice: [5] }],
       'stealthy',
@@ -98,7 +98,7 @@ describe('the hardest moments', () => {
     expect(tile(match, 'i')).toMatchObject({ enemies: [], guard: null, kit: [], charges: [], barrel: false, gas: true });
     expect(seen(match, 'death-cheater')).toMatchObject({ place: 'underground', kit: [], items: [] });
     expect(terrain(match).objectives).toMatchObject([{ done: false, lies: 'chemical-works/i' }, { done: true }]);
-    expect([terrain(match).alarm, told(match, 'explosion').length, told(match, 'loot').length]).toEqual([true, 1, 0]);
+    expect([terrain(match).alarm, eventsOf(match, 'explosion').length, eventsOf(match, 'loot').length]).toEqual([true, 1, 0]);
   });
 
   test('an Officer with a dragged crowd through a locked door', () => {
@@ -109,7 +109,7 @@ describe('the hardest moments', () => {
       guards: { e: 'karabiner', f: 'pioneer' },
       enemies: { e: ['officer', 'mp40', 'dog'], f: ['karabiner', 'karabiner'] },
     });
-    expect(kindsTold(match).filter((kind) => kind === 'enemies-move').length).toBeGreaterThan(1);
+    expect(eventKinds(match).filter((kind) => kind === 'enemies-move').length).toBeGreaterThan(1);
     expect(tile(match, 'e').guard).toBe('karabiner');
     const tight = play('movement', {
       card: 'viaduct',
@@ -136,7 +136,7 @@ describe('the hardest moments', () => {
     );
     expect([asked(hidden), hidden.decision?.about]).toMatchObject(['company', { room: 1 }]);
     say(hidden, 'dog goes along');
-    expect(told(hidden, 'stealth').map(({ dice }) => dice)).toEqual([
+    expect(eventsOf(hidden, 'stealth').map(({ dice }) => dice)).toEqual([
       [3, 4],
       [5, 6],
     ]);
@@ -158,7 +158,7 @@ describe('the hardest moments', () => {
     blank.bag[NULL] = 1;
     expect(view(play('reinforcements', blank, NULL, 0, 0))).toMatchObject({ bagSize: 1, bag: { special: 1 }, stack: 2, aside: 0 });
     expect([bag(3).outcome?.cause, view(bag(3)).bagSize, bag(2).outcome?.cause]).toEqual(['part over', 0, 'bag']);
-    expect(told(bag(3), 'drawn').map(({ entrance, enemies }) => [entrance, enemies.length])).toEqual([
+    expect(eventsOf(bag(3), 'drawn').map(({ entrance, enemies }) => [entrance, enemies.length])).toEqual([
       ['water-tower/E1', 1],
       ['railway-yard/E1', 2],
     ]);
@@ -187,7 +187,7 @@ describe('the hardest moments', () => {
       kit: { scout: ['crowbar'] },
       charges: { h: 1 },
     });
-    expect([told(match, 'fallen'), terrain(match).objectives[0]?.done, terrain(match).alarm, tile(match, 'h').kit]).toMatchObject([
+    expect([eventsOf(match, 'fallen'), terrain(match).objectives[0]?.done, terrain(match).alarm, tile(match, 'h').kit]).toMatchObject([
       [{ by: 'explosion' }],
       true,
       true,
@@ -213,11 +213,11 @@ describe('the hardest moments', () => {
     const spy = say(begin(g(['e']), 2, 2), 'spy moves to @e');
     expect([seen(spy, 'spy').state, seen(spy, 'spy').actions]).toEqual(['stealthy', 2]);
     say(spy, 'spy ends the turn', 'scout moves to @e');
-    expect([told(spy, 'moves').map(({ visible }) => visible), seen(spy, 'scout').state]).toEqual([[false, false], 'visible']);
+    expect([eventsOf(spy, 'moves').map(({ visible }) => visible), seen(spy, 'scout').state]).toEqual([[false, false], 'visible']);
     const bare = g([]);
     bare.active = 1;
     const curfew = say(begin(bare, 1, 1), 'scout moves to @e');
-    expect(told(curfew, 'moves')).toMatchObject([{ visible: true }]);
+    expect(eventsOf(curfew, 'moves')).toMatchObject([{ visible: true }]);
     const boots = raid({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', event: 'curfew', enemies: { e: ['mp40'] }, smoke: ['e'] });
     expect(seen(say(begin(boots, 3), 'scout moves to @e'), 'scout').state).toBe('stealthy');
     expect([roomOn(boots, 0, tileNamed(mapOf(at(boots.boards, 0)), 'e')), sizeOf(at(boots.boards, 0), tileNamed(mapOf(at(boots.boards, 0)), 'e'))]).toEqual([

@@ -2,7 +2,7 @@ import { at, deckSize, type Law } from '#kernel';
 import { BAG_KINDS, enemyBag, IS_PLAIN, KINDS, NULL_TOKEN, SPECIAL, SPECIALS, tokenOf } from '../content/enemies.ts';
 import { eventDeck } from '../content/events.ts';
 import { BINOCULARS, CROWBAR, KIT_KINDS, kitBag, TNT, UNIFORM } from '../content/kit.ts';
-import { roomOn } from '../facts/ground.ts';
+import { roomOn } from '../facts/occupancy.ts';
 import { hasMarker } from './enemies.ts';
 import { missionOf, none, OUT, type State, sideOf } from './state.ts';
 

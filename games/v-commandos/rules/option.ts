@@ -4,8 +4,8 @@
  */
 export type Option = number;
 
-/** What can be done; the order is the number of the deed. */
-const DEEDS = [
+/** What can be done; the order is the number of the kind. */
+const OPTION_KINDS = [
   'activate',
   'end',
   'pass',
@@ -84,20 +84,20 @@ const DEEDS = [
   'suffer',
   'nobody',
 ] as const;
-export type Do = (typeof DEEDS)[number];
+export type Do = (typeof OPTION_KINDS)[number];
 
-/** The number of a deed. */
-export type Deed = number;
-export const DO = Object.fromEntries(DEEDS.map((name, number) => [name, number])) as Readonly<Record<Do, Deed>>;
-export const doOf = (o: Option): Do => DEEDS[deedOf(o)] as Do;
+/** The number of a kind. */
+export type OptionKind = number;
+export const DO = Object.fromEntries(OPTION_KINDS.map((name, number) => [name, number])) as Readonly<Record<Do, OptionKind>>;
+export const doOf = (o: Option): Do => OPTION_KINDS[kindOf(o)] as Do;
 
-const DEED_BITS = 7;
-export function option(deed: Deed, who = 0, a = 0, b = 0, c = 0, plus = 0): Option {
-  return deed | (who << DEED_BITS) | (plus << 9) | (a << 10) | (b << 17) | (c << 24);
+const KIND_BITS = 7;
+export function option(kind: OptionKind, who = 0, a = 0, b = 0, c = 0, plus = 0): Option {
+  return kind | (who << KIND_BITS) | (plus << 9) | (a << 10) | (b << 17) | (c << 24);
 }
 
-export const deedOf = (o: Option): Deed => o & 127;
-export const whoOf = (o: Option): number => (o >> DEED_BITS) & 3;
+export const kindOf = (o: Option): OptionKind => o & 127;
+export const whoOf = (o: Option): number => (o >> KIND_BITS) & 3;
 export const isPlus = (o: Option): boolean => (o & 512) !== 0;
 export const withPlus = (o: Option): Option => o | 512;
 export const firstOf = (o: Option): number => (o >> 10) & 127;

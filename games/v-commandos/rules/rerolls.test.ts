@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { asked, begin, raid, type Sketch, say, seen, told } from '../testing/raid.ts';
+import { asked, begin, eventsOf, raid, type Sketch, say, seen } from '../testing/raid.ts';
 import type { State } from './state.ts';
 
 const WATCHED: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { e: ['mp40', 'mp40'] } };
@@ -24,9 +24,18 @@ describe('a die that may be rolled again', () => {
     ]);
   });
 
+  proves('v-commandos.equip.binoculars', 'says which dice are bad for its owner: by papers, noses and what hits', () => {
+    const about = (sketch: Sketch, ...script: number[]) => say(begin(sketch, ...script), `${sketch.active} moves to @e`).scene(null).decision?.about;
+    const spy: Sketch = { ...WATCHED, who: ['spy:A'], at: { spy: 'a' }, active: 'spy', uniform: ['spy'], kit: { spy: ['binoculars'] } };
+    expect(about(spy, 2, 1)).toMatchObject({ dice: [2, 1], bad: [false, true], roll: 'stealth', needed: null });
+    const medic: Sketch = { ...WATCHED, kit: { medic: ['binoculars'] } };
+    expect(about(medic, 2, 3)).toMatchObject({ bad: [true, false] });
+    expect(about({ ...medic, visible: ['medic'] }, 4, 3, 2, 6)).toMatchObject({ bad: [true, false, false, true], roll: 'fire', needed: 4 });
+  });
+
   proves('v-commandos.equip.binoculars', 'is left as it fell by whoever keeps the dice', () => {
     const match = say(begin(equipped(1, -1), 2, 6), 'medic moves to @e', 'keep the dice');
-    expect([told(match, 'stealth'), told(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([
+    expect([eventsOf(match, 'stealth'), eventsOf(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([
       [{ kind: 'stealth', who: 'medic', dice: [2, 6], finds: [2, 2], found: true }],
       [],
       0,
@@ -37,7 +46,7 @@ describe('a die that may be rolled again', () => {
     const match = say(begin(equipped(1, 0), 2, 1, 2, 5), 'medic moves to @e', 'medic rerolls die 1');
     expect(match.options(0)).toEqual(['keep the dice', 'medic has gander reroll die 1', 'medic has gander reroll die 2']);
     say(match, 'medic has gander reroll die 2');
-    expect([asked(match), told(match, 'stealth')[0]?.dice]).toEqual(['act', [2, 5]]);
+    expect([asked(match), eventsOf(match, 'stealth')[0]?.dice]).toEqual(['act', [2, 5]]);
     expect(asked(say(begin(equipped(1, 0), 3, 6), 'medic moves to @e'))).toBe('act');
   });
 

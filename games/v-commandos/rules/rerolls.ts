@@ -3,7 +3,7 @@ import type { Event } from '../event.ts';
 import { rerollsOf } from '../facts/odds.ts';
 import { pickOne } from './ask.ts';
 import { nameOf } from './names.ts';
-import { DO, deedOf, firstOf, option } from './option.ts';
+import { DO, firstOf, kindOf, option } from './option.ts';
 import { commando, type State } from './state.ts';
 
 export type Roll = 'stealth' | 'shot' | 'fire';
@@ -21,7 +21,7 @@ export function* rerolls(
   who: number,
   rolled: number[],
   roll: Roll,
-  needed: number,
+  needed: number | null,
   isBad: (die: number, index: number) => boolean,
 ): Play {
   const c = commando(g, who);
@@ -35,12 +35,12 @@ export function* rerolls(
       if (glasses) options.push(option(DO.reroll, who, die));
       if (nose) options.push(option(DO.nose, who, die));
     }
-    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), roll, needed }, options);
-    if (deedOf(o) === DO.keep) return;
+    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), bad: rolled.map(isBad), roll, needed }, options);
+    if (kindOf(o) === DO.keep) return;
     const die = firstOf(o);
     const was = at(rolled, die);
     rolled[die] = ref.roll(6);
-    const by = deedOf(o) === DO.nose ? 'gander' : 'binoculars';
+    const by = kindOf(o) === DO.nose ? 'gander' : 'binoculars';
     if (by === 'gander') c.ganderUsed = true;
     else c.tired++;
     if (ref.listening)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { begin, play, raid, type Sketch, SPECIAL, say, seen, tile, token, told } from '../testing/raid.ts';
+import { begin, eventsOf, play, raid, type Sketch, SPECIAL, say, seen, tile, token } from '../testing/raid.ts';
 import { total } from './state.ts';
 
 describe('the equipment bag', () => {
@@ -20,7 +20,7 @@ describe('the equipment bag', () => {
     g.kitBag.fill(0);
     const match = begin(g);
     match.answer(match.number, 0, 'medic overpowers mp40');
-    expect([told(match, 'loot'), tile(match, 'a').kit, seen(match, 'medic').state]).toEqual([
+    expect([eventsOf(match, 'loot'), tile(match, 'a').kit, seen(match, 'medic').state]).toEqual([
       [{ kind: 'loot', tile: 'forest-road/a', kit: [], spotted: 0 }],
       [],
       'stealthy',
@@ -44,7 +44,7 @@ describe('the enemy bag', () => {
       g.bag.fill(0);
       g.bag[SPECIAL] = 1;
       g.stack = 2;
-      return told(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
+      return eventsOf(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
     };
     expect([face('viaduct', 3), face('viaduct', 4), face('launch-ramp', 3), face('launch-ramp', 4), face('forest-road')]).toEqual([
       ['officer'],

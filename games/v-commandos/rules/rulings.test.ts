@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { asked, begin, forbidden, idle, offers, play, raid, say, seen, terrain, tile, told, view, windowOf } from '../testing/raid.ts';
+import { asked, begin, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain, tile, view, windowOf } from '../testing/raid.ts';
 
 /* Rulings of ours, where the book is silent. */
 
@@ -63,7 +63,8 @@ describe('where the book is silent', () => {
 
   proves('v-commandos.zero.timing', 'a window opens by itself for what matters, not to drop things or to change nests', () => {
     const begun = (sketch: Parameters<typeof raid>[0]) =>
-      told(begin({ acted: ['scout', 'medic'], who: PAIR, at: { scout: 'a', medic: 'm' }, kit: { scout: ['crowbar'] }, ...sketch }), 'enemy-step').length > 0;
+      eventsOf(begin({ acted: ['scout', 'medic'], who: PAIR, at: { scout: 'a', medic: 'm' }, kit: { scout: ['crowbar'] }, ...sketch }), 'enemy-step').length >
+      0;
     expect([begun({}), begun({ loose: { m: ['crowbar'] } })]).toEqual([true, false]);
     const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, acted: ['scout', 'medic'], event: 'brew-up' });
     at(at(g.boards, 0).objectives, 0).holder = 0;
@@ -84,7 +85,7 @@ describe('where the book is silent', () => {
         h: ['mp40', 'mp40', 'mp40'],
       },
     });
-    expect(told(match, 'enemies-move')).toMatchObject([{ from: 'lighthouse/e', to: 'lighthouse/b', enemies: ['pioneer'] }]);
+    expect(eventsOf(match, 'enemies-move')).toMatchObject([{ from: 'lighthouse/e', to: 'lighthouse/b', enemies: ['pioneer'] }]);
   });
 
   proves('v-commandos.enemy-move.even-split', 'what the players choose together is answered by whoever acted last', () => {

@@ -1,4 +1,4 @@
-import type { Json } from '#kernel';
+import { fromPlain, type Json, plainCopy } from '#kernel';
 import { configure } from '../settings.ts';
 import type { Board, State } from './state.ts';
 
@@ -42,10 +42,10 @@ function copyBoard(b: Board): Board {
 }
 
 export function save(g: State): Json {
-  return structuredClone(g) as unknown as Json;
+  return plainCopy(g);
 }
 
 export function load(saved: Json): State {
-  const g = structuredClone(saved) as unknown as State;
+  const g = fromPlain<State>(saved);
   return { ...g, config: configure(g.config) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, keyFromSeed, Match } from '#kernel';
 import { terrainNamed } from '../content/map.ts';
-import { asked, begin, card, enemy, forbidden, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
+import { asked, begin, card, enemy, eventsOf, forbidden, play, raid, type Scene, say, seen, terrain, tile, view } from '../testing/raid.ts';
 import { vCommandosGame } from './game.ts';
 
 /* The rules on terrain and operation cards, each once. */
@@ -19,7 +19,7 @@ const loose = (match: Scene, letter: string) => tile(match, letter).kit;
 
 describe('terrain cards', () => {
   test('the code discs of the Lighthouse: no Searchlight once they are swapped', () => {
-    const light = (done: number[]) => told(play('events', { card: 'lighthouse', at: { scout: 'j' }, done }, card('searchlight', 'N'), 6), 'stealth').length;
+    const light = (done: number[]) => eventsOf(play('events', { card: 'lighthouse', at: { scout: 'j' }, done }, card('searchlight', 'N'), 6), 'stealth').length;
     expect([light([]), light([1])]).toEqual([1, 0]);
   });
 
@@ -32,7 +32,7 @@ describe('terrain cards', () => {
 
   test('signal levers of the Railway Yard: E2 draws one fewer', () => {
     const match = play('reinforcements', { card: 'railway-yard', who: PAIR, at: { scout: 'a' }, done: [2] }, enemy('mp40'));
-    expect(told(match, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 0]);
+    expect(eventsOf(match, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 0]);
   });
 
   test('the General of the Manor House is the target', () => {
@@ -119,7 +119,7 @@ describe('operation cards', () => {
   test('Lines Down: a completed terrain draws one even in alarm', () => {
     const g = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
     at(g.boards, 0).complete = true;
-    expect(told(play('reinforcements', g), 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([1, 2]);
+    expect(eventsOf(play('reinforcements', g), 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([1, 2]);
   });
 
   test('Telephone Exchange: one alarm is both', () => {
@@ -132,7 +132,7 @@ describe('operation cards', () => {
     say(match, 'scout emplaces tnt');
     expect([tile(match, 'c').charges, forbidden(match, 'scout detonates @c')]).toEqual([[2], ['v-commandos.precedence.cards']]);
     expect(tile(play('end', { card: 'time-pencil', at: { scout: 'a' }, charges: { c: 2 } }), 'c').charges).toEqual([1]);
-    expect(told(play('end', { card: 'time-pencil', at: { scout: 'a' }, charges: { c: 1 } }), 'explosion')).toMatchObject([{ tile: 'harbour-quay/c' }]);
+    expect(eventsOf(play('end', { card: 'time-pencil', at: { scout: 'a' }, charges: { c: 1 } }), 'explosion')).toMatchObject([{ tile: 'harbour-quay/c' }]);
     const cold = (die: number) =>
       tile(say(begin({ card: 'time-pencil', settings: VETERAN, at: { scout: 'c' }, active: 'scout', kit: { scout: ['tnt'] } }, die), 'scout emplaces tnt'), 'c')
         .charges;

@@ -5,6 +5,7 @@ import { enemyBag, KINDS, SPECIALS } from '../content/enemies.ts';
 import { type Direction, type EventCard, eventDeck, UNKNOWN } from '../content/events.ts';
 import { KIT_KINDS, kitBag } from '../content/kit.ts';
 import { TERRAINS, type Terrain, type Tile, terrainAt } from '../content/map.ts';
+import { objectivesFor } from '../content/refs.ts';
 import type { Config } from '../settings.ts';
 import type { QuietUntil } from './commando/quiet.ts';
 
@@ -288,7 +289,7 @@ export function escorts(g: State, who: number): boolean {
 
 export function newBoard(terrain: number, n: number): Board {
   const { tiles, doors, trapdoors, data, entrances } = terrainAt(terrain);
-  const objectives = data.objectives.filter(({ from }) => n >= from).map((): Objective => ({ work: 0, done: false, holder: -1, lies: -1 }));
+  const objectives = objectivesFor(terrainAt(terrain), n).map((): Objective => ({ work: 0, done: false, holder: -1, lies: -1 }));
   return {
     terrain,
     n,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
-import { asked, begin, card, idle, play, raid, say, seen, terrain, tile, token, told } from '../testing/raid.ts';
+import { asked, begin, card, eventsOf, idle, play, raid, say, seen, terrain, tile, token } from '../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -10,9 +10,9 @@ describe('a stealth check', () => {
   proves('v-commandos.stealth.check-on-entry', 'is made when a hidden commando and an enemy meet, whoever moved', () => {
     const comes = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'karabiner'] } }, 3, 6);
     say(comes, 'scout moves to @b');
-    expect(told(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], finds: [2, 2], found: false }]);
+    expect(eventsOf(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], finds: [2, 2], found: false }]);
     const met = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'] } }, 5);
-    expect(told(met, 'stealth')).toMatchObject([{ dice: [5] }]);
+    expect(eventsOf(met, 'stealth')).toMatchObject([{ dice: [5] }]);
   });
 
   proves('v-commandos.stealth.dice-per-pair', 'has each newcomer roll for each commando, and nobody else', () => {
@@ -32,7 +32,7 @@ describe('a stealth check', () => {
       4,
       4,
     );
-    expect(told(match, 'stealth').map(({ dice }) => dice)).toEqual([
+    expect(eventsOf(match, 'stealth').map(({ dice }) => dice)).toEqual([
       [3, 3, 3],
       [4, 4, 4],
     ]);
@@ -49,17 +49,17 @@ describe('a stealth check', () => {
 
   proves('v-commandos.stealth.only-stealthy', 'is not made by the Visible', () => {
     const match = play('movement', { at: { scout: 'h' }, visible: ['scout'], enemies: { i: ['mp40', 'mp40'] } });
-    expect([told(match, 'enemies-move').length, told(match, 'stealth')]).toEqual([1, []]);
+    expect([eventsOf(match, 'enemies-move').length, eventsOf(match, 'stealth')]).toEqual([1, []]);
   });
 
   proves('v-commandos.stealth.dice-together', 'rolls all its dice, also after a 1', () => {
     const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40', 'mp40'] } }, 1, 4, 5);
-    expect(told(say(match, 'scout moves to @b'), 'stealth')).toMatchObject([{ dice: [1, 4, 5], found: true }]);
+    expect(eventsOf(say(match, 'scout moves to @b'), 'stealth')).toMatchObject([{ dice: [1, 4, 5], found: true }]);
   });
 
   proves('v-commandos.stealth.goliath-rolls', 'is rolled by Goliaths, too', () => {
     const match = begin({ card: 'launch-ramp', at: { scout: 'i' }, active: 'scout', enemies: { j: ['goliath'] } }, 4);
-    expect(told(say(match, 'scout creeps to @j'), 'stealth')).toMatchObject([{ dice: [4] }]);
+    expect(eventsOf(say(match, 'scout creeps to @j'), 'stealth')).toMatchObject([{ dice: [4] }]);
   });
 });
 
@@ -79,11 +79,11 @@ describe('being Visible', () => {
 describe('the alarm', () => {
   proves('v-commandos.alarm.effect', 'turns token and all entrances, and stays as it is when triggered again', () => {
     const match = say(begin({ who: PAIR, at: { scout: 'a', medic: 'j' }, active: 'scout' }), 'scout moves to @g');
-    expect([terrain(match).alarm, told(match, 'alarm').length]).toEqual([true, 1]);
+    expect([terrain(match).alarm, eventsOf(match, 'alarm').length]).toEqual([true, 1]);
     say(match, 'scout ends the turn', 'medic moves to @g');
-    expect(told(match, 'alarm')).toHaveLength(1);
+    expect(eventsOf(match, 'alarm')).toHaveLength(1);
     const drawn = play('reinforcements', { who: PAIR, alarm: true, at: { scout: 'a', medic: 'j' } });
-    expect(told(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
+    expect(eventsOf(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
   });
 
   proves('v-commandos.alarm.per-terrain', 'belongs to one terrain', () => {
@@ -102,8 +102,8 @@ describe('the alarm', () => {
     say(match, 'scout silences the alarm');
     expect(tile(match, 'd')).toMatchObject({ guard: null, enemies: ['mp40'] });
     say(match, 'scout ends the turn');
-    idle(match, () => told(match, 'enemies-move').some(({ from }) => from === 'forest-road/d') || match.state.turn > 3);
-    expect(told(match, 'enemies-move')).toContainEqual({ kind: 'enemies-move', from: 'forest-road/d', to: 'forest-road/h', enemies: ['mp40'] });
+    idle(match, () => eventsOf(match, 'enemies-move').some(({ from }) => from === 'forest-road/d') || match.state.turn > 3);
+    expect(eventsOf(match, 'enemies-move')).toContainEqual({ kind: 'enemies-move', from: 'forest-road/d', to: 'forest-road/h', enemies: ['mp40'] });
   });
 
   proves('v-commandos.alarm.silence-once', 'that sounds again cannot be silenced any more', () => {
@@ -123,7 +123,7 @@ describe('the alarm', () => {
     const ended = play('end', g);
     expect([ended.state.phase, terrain(ended).alarm]).toEqual([0, true]);
     const drawn = play('reinforcements', g);
-    expect(told(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2]);
+    expect(eventsOf(drawn, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2]);
   });
 
   proves('v-commandos.event.text-immediate', 'sounds at once when an event says so', () => {
@@ -140,21 +140,21 @@ describe('an event', () => {
     const state = (...dice: number[]) => seen(lit(card('searchlight', 'N'), ...dice), 'scout').state;
     expect([state(1), state(2), state(3), state(6)]).toEqual(['visible', 'visible', 'stealthy', 'stealthy']);
     const helped = lit(card('searchlight', 'N'), 2, 5);
-    expect(helped.decision?.about).toMatchObject({ roll: 'stealth', needed: 3, dice: [2] });
+    expect(helped.decision?.about).toMatchObject({ roll: 'stealth', bad: [true], needed: null, dice: [2] });
     expect(seen(say(helped, 'scout rerolls die 1'), 'scout').state).toBe('stealthy');
-    expect(told(helped, 'stealth')).toMatchObject([{ who: 'scout', dice: [5], found: false }]);
+    expect(eventsOf(helped, 'stealth')).toMatchObject([{ who: 'scout', dice: [5], found: false }]);
   });
 });
 
 describe('a check', () => {
   test('is told for each commando, and those found come out in their order', () => {
     const match = play('movement', { who: PAIR, at: { scout: 'a', medic: 'a' }, event: ['all-quiet', 'W'], enemies: { b: ['karabiner'] } }, 1, 2);
-    expect(told(match, 'stealth')).toMatchObject([
+    expect(eventsOf(match, 'stealth')).toMatchObject([
       { who: 'scout', dice: [1], found: true },
       { who: 'medic', dice: [2], found: true },
     ]);
-    expect(told(match, 'visible').map(({ who }) => who)).toEqual(['scout', 'medic']);
-    expect(told(match, 'alarm')).toHaveLength(1);
+    expect(eventsOf(match, 'visible').map(({ who }) => who)).toEqual(['scout', 'medic']);
+    expect(eventsOf(match, 'alarm')).toHaveLength(1);
   });
 
   test('counts a guard who is there, an MP40 like any other; nobody rolls where nobody is', () => {
@@ -162,8 +162,8 @@ describe('a check', () => {
       begin({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout', guards: { j: 'mp40' }, enemies: { j: ['karabiner'] } }, 6, 1),
       'scout creeps to @j',
     );
-    expect(told(guarded, 'stealth')).toMatchObject([{ dice: [6, 1], found: true }]);
-    expect(told(play('movement', { at: { scout: 'o' }, event: ['all-quiet', 'W'], enemies: { b: ['karabiner'] } }), 'stealth')).toEqual([]);
+    expect(eventsOf(guarded, 'stealth')).toMatchObject([{ dice: [6, 1], found: true }]);
+    expect(eventsOf(play('movement', { at: { scout: 'o' }, event: ['all-quiet', 'W'], enemies: { b: ['karabiner'] } }), 'stealth')).toEqual([]);
   });
 });
 
@@ -171,12 +171,12 @@ describe('being seen', () => {
   test('a second time says nothing new, but triggers a silenced alarm', () => {
     const match = begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', visible: ['officer'], enemies: { b: ['mp40'] } }, 1);
     say(match, 'officer shoots webley at @b');
-    expect([told(match, 'visible'), told(match, 'alarm')]).toMatchObject([[], [{ terrain: 'forest-road' }]]);
+    expect([eventsOf(match, 'visible'), eventsOf(match, 'alarm')]).toMatchObject([[], [{ terrain: 'forest-road' }]]);
   });
 
   test('links alarms both ways, each told once', () => {
     const from = (who: 'scout' | 'medic', to: string) =>
-      told(
+      eventsOf(
         say(begin({ card: 'green', column: 1, who: PAIR, settings: { veteran: true }, at: { scout: 'd', medic: 'f*' }, active: who }), `${who} moves to ${to}`),
         'alarm',
       ).map((event) => event.terrain);
@@ -188,10 +188,10 @@ describe('being seen', () => {
 
   test('is told with what stops an alarm and what keeps it quiet', () => {
     const silenced = say(begin({ card: 'lighthouse', at: { scout: 'j' }, active: 'scout', alarm: true }), 'scout silences the alarm');
-    expect(told(silenced, 'alarm-off')).toEqual([{ kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' }]);
+    expect(eventsOf(silenced, 'alarm-off')).toEqual([{ kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' }]);
     const g = raid({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout' });
     at(g.boards, 0).mute = 1;
     const muted = say(begin(g), 'scout moves to @j');
-    expect([told(muted, 'alarm-muted'), told(muted, 'alarm'), terrain(muted).mute]).toEqual([[{ kind: 'alarm-muted', terrain: 'lighthouse' }], [], 0]);
+    expect([eventsOf(muted, 'alarm-muted'), eventsOf(muted, 'alarm'), terrain(muted).mute]).toEqual([[{ kind: 'alarm-muted', terrain: 'lighthouse' }], [], 0]);
   });
 });

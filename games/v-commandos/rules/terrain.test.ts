@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
-import { isAdjacent, roomOn, roomOutside } from '../facts/ground.ts';
-import { asked, begin, card, forbidden, offers, play, raid, say, seen, terrain, tile, told } from '../testing/raid.ts';
+import { isAdjacent, roomOn, roomOutside } from '../facts/occupancy.ts';
+import { asked, begin, card, eventsOf, forbidden, offers, play, raid, say, seen, terrain, tile } from '../testing/raid.ts';
 import { mapOf, type State } from './state.ts';
 
 function adjacent(g: State, from: string, to: string): boolean {
@@ -118,7 +118,7 @@ describe('room', () => {
     say(match, 'scout saves an action', 'scout enters the nest', 'scout moves to @l');
     expect(seen(match, 'scout').nest).toBe(false);
     const shot = play('fire', { card: 'forest-road', at: { scout: 'm' }, nest: ['scout'], visible: ['scout'], enemies: { m: ['karabiner'] } }, 4);
-    expect(told(shot, 'fires')).toMatchObject([{ needed: 4, hits: 1 }]);
+    expect(eventsOf(shot, 'fires')).toMatchObject([{ needed: 4, hits: 1 }]);
   });
 });
 
@@ -151,7 +151,7 @@ proves('v-commandos.precedence.veteran-specials', 'red specials count in Veteran
   ]);
   for (const veteran of [false, true]) {
     const match = play('events', { card: 'wipe', column: 1, settings: { veteran }, at: { scout: 'n' } }, card('searchlight', 'N'));
-    expect([told(match, 'event'), told(match, 'stealth')]).toMatchObject([[{ event: 'searchlight', idle: true }], []]);
+    expect([eventsOf(match, 'event'), eventsOf(match, 'stealth')]).toMatchObject([[{ event: 'searchlight', idle: true }], []]);
   }
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
-import { asked, begin, card, forbidden, play, raid, type Scene, type Sketch, say, seen, terrain, tile, told, view } from '../testing/raid.ts';
+import { asked, begin, card, eventsOf, forbidden, play, raid, type Scene, type Sketch, say, seen, terrain, tile, view } from '../testing/raid.ts';
 import { EVENT_PHASE, mapOf } from './state.ts';
 
 /* What hits do to commandos, and what is left of those who fall. */
@@ -23,19 +23,19 @@ describe('hits', () => {
     expect(asked(shotAt([6], {}, withGander(true)))).toBe(null);
     const one = shotAt([6], {}, withGander(false));
     expect(asked(one)).toBe('divert');
-    expect([seen(say(one, 'gander takes the hit'), 'medic').wounds, told(one, 'wounded'), told(one, 'gander-hurt')]).toMatchObject([
+    expect([seen(say(one, 'gander takes the hit'), 'medic').wounds, eventsOf(one, 'wounded'), eventsOf(one, 'gander-hurt')]).toMatchObject([
       0,
       [],
       [{ host: 'medic' }],
     ]);
     const kept = say(shotAt([6], {}, withGander(false)), 'take the hit');
     expect(seen(kept, 'medic')).toMatchObject({ wounds: 1, gander: { hurt: false } });
-    expect(told(kept, 'gander-hurt')).toEqual([]);
+    expect(eventsOf(kept, 'gander-hurt')).toEqual([]);
   });
 
   test('fill the slots and no more; then a uniform is lost and it is remembered who was Visible', () => {
     const match = shotAt([6, 6, 6], { wounds: { medic: 2 } });
-    expect([seen(match, 'medic'), told(match, 'wounded'), told(match, 'critical').length]).toMatchObject([
+    expect([seen(match, 'medic'), eventsOf(match, 'wounded'), eventsOf(match, 'critical').length]).toMatchObject([
       { wounds: 3, state: 'critical' },
       [{ wounds: 1 }],
       1,
@@ -59,13 +59,13 @@ describe('healing', () => {
 
   test('of somebody who is not Critical changes nothing else', () => {
     const match = treated({ wounds: { scout: 1 }, visible: ['scout'] }, true);
-    expect([seen(match, 'scout'), told(match, 'visible'), terrain(match).alarm]).toMatchObject([{ state: 'visible', wounds: 0 }, [], false]);
+    expect([seen(match, 'scout'), eventsOf(match, 'visible'), terrain(match).alarm]).toMatchObject([{ state: 'visible', wounds: 0 }, [], false]);
   });
 
   test('ends Critical Condition whenever it began, and forgets who was seen', () => {
     for (const turn of [2, 3]) {
       const match = treated({ critical: ['scout'], turn }, true);
-      expect([seen(match, 'scout').state, at(match.state.commandos, 0).seen, told(match, 'healed')]).toMatchObject([
+      expect([seen(match, 'scout').state, at(match.state.commandos, 0).seen, eventsOf(match, 'healed')]).toMatchObject([
         'visible',
         false,
         [{ wounds: 3, by: 'medic' }],
@@ -85,7 +85,7 @@ describe('a turn after Critical Condition', () => {
     say(match, 'medic begins', 'medic treats scout', 'medic ends the turn', 'scout begins', 'scout moves to @b');
     expect(seen(match, 'scout')).toMatchObject({ tile: 'forest-road/b', actions: 2 });
     say(match, 'scout ends the turn');
-    expect(told(match, 'activates').map(({ who }) => who)).toEqual(['medic', 'scout', 'sniper']);
+    expect(eventsOf(match, 'activates').map(({ who }) => who)).toEqual(['medic', 'scout', 'sniper']);
   });
 
   proves('v-commandos.actions.unspent', 'is not had twice by whoever falls in their own turn and is treated', () => {
@@ -93,7 +93,7 @@ describe('a turn after Critical Condition', () => {
     const match = say(begin(g, 6, 6), 'scout begins', 'scout moves to @b');
     expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.actions.order', 'v-commandos.wounds.critical-state']);
     say(match, 'medic begins', 'medic treats scout', 'medic ends the turn');
-    expect([seen(match, 'scout').state, told(match, 'activates').map(({ who }) => who)]).toEqual(['visible', ['scout', 'medic', 'sniper']]);
+    expect([seen(match, 'scout').state, eventsOf(match, 'activates').map(({ who }) => who)]).toEqual(['visible', ['scout', 'medic', 'sniper']]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('who falls', () => {
       ...{ place: 'out', tile: null, state: 'stealthy', wounds: 0, plus: 0, nest: false, acted: true, kit: [], items: [], actions: 0, gander: null },
     });
     expect(at(match.state.commandos, 0)).toMatchObject({ seen: false, critical: 0, from: at(match.state.boards, 0).terrain });
-    expect([match.state.counts.eliminated, told(match, 'fallen').map(({ who, by }) => [who, by])]).toEqual([
+    expect([match.state.counts.eliminated, eventsOf(match, 'fallen').map(({ who, by }) => [who, by])]).toEqual([
       2,
       [
         ['scout', 'explosion'],
@@ -133,7 +133,7 @@ describe('who falls', () => {
     const g = raid({ ...GAS, who: ['scout:B', 'sniper:A'], at: { scout: 'k', sniper: 'a' }, active: 'scout', gas: ['l'], uniform: ['scout'], kit });
     tired(g);
     const gas = say(begin(g), 'scout moves to @l');
-    expect([lying(gas), told(gas, 'fallen')]).toMatchObject([[['crowbar', 'uniform', 'binoculars'], 1], [{ who: 'scout', by: 'gas' }]]);
+    expect([lying(gas), eventsOf(gas, 'fallen')]).toMatchObject([[['crowbar', 'uniform', 'binoculars'], 1], [{ who: 'scout', by: 'gas' }]]);
     const blast = gassed({ kit, uniform: ['scout'] }, tired);
     expect([lying(blast), view(blast).kitDiscards.toSorted()]).toEqual([
       [[], 0],
@@ -145,7 +145,7 @@ describe('who falls', () => {
     const g = raid({ who: PAIR, at: { scout: 'h', medic: 'a' }, critical: ['scout'] });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = play('end', g);
-    expect([terrain(match).objectives[0], told(match, 'item-lies')]).toMatchObject([
+    expect([terrain(match).objectives[0], eventsOf(match, 'item-lies')]).toMatchObject([
       { holder: null, lies: 'forest-road/h' },
       [{ objective: 'forest-road/O1', tile: 'forest-road/h' }],
     ]);
@@ -163,7 +163,7 @@ describe('who falls', () => {
     expect([seen(blown(true), 'death-cheater').place, seen(blown(false), 'death-cheater').place]).toEqual(['out', 'underground']);
     const alive = blown(false);
     expect(at(alive.state.commandos, 0)).toMatchObject({ below: true, visible: false, from: at(alive.state.boards, 0).terrain });
-    expect([told(alive, 'cheats-death'), told(alive, 'fallen')]).toMatchObject([[{ who: 'death-cheater', die: 0 }], []]);
+    expect([eventsOf(alive, 'cheats-death'), eventsOf(alive, 'fallen')]).toMatchObject([[{ who: 'death-cheater', die: 0 }], []]);
   });
 
   test('leaves Gander as he is to a comrade, and takes him from nobody', () => {

@@ -5,7 +5,7 @@ import { loseUniform, reveal } from './alarm.ts';
 import { pickOne } from './ask.ts';
 import { checkAnybodyLeft } from './end.ts';
 import { nameOf, objectiveCalled, spotCalled } from './names.ts';
-import { DO, deedOf, option } from './option.ts';
+import { DO, kindOf, option } from './option.ts';
 import { add, board, boardOf, type Commando, commando, has, OUT, type State, sideOf, tileOf, UNDERGROUND } from './state.ts';
 
 /** Each hit is a [-1] token; with no free slot left the commando is in Critical Condition, and further hits are lost. */
@@ -14,7 +14,7 @@ export function* takeHits(g: State, ref: Referee<Event>, who: number, hits: numb
   let left = hits;
   if (left > 0 && c.critical === 0 && c.gander >= 0 && !c.ganderHurt) {
     const o = yield* pickOne(ref, c.seat, 'divert', { who: nameOf(g, who) }, [option(DO.suffer), option(DO.divert)]);
-    if (deedOf(o) === DO.divert) {
+    if (kindOf(o) === DO.divert) {
       c.ganderHurt = true;
       left--;
       if (ref.listening) ref.tell({ kind: 'gander-hurt', host: nameOf(g, who) }, 'v-commandos.setup.gander');

@@ -1,17 +1,16 @@
 import { at } from '#kernel';
-import type { TileRef } from '../answer.ts';
 import { weaponAt, weaponNamed } from '../content/kit.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, type TileRef } from '../content/refs.ts';
 import type { Preview } from '../preview.ts';
 import { type State, sideOf } from '../rules/state.ts';
 import type { CommandoView, View } from '../view.ts';
 import { type Check, glassesOf, seenOf } from './claims.ts';
 import { commandoOf } from './on-the-way.ts';
-import { eventsOf, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /* What a preview says of the dice of an attack. */
 
-const shotOf = (one: Outcome) => eventsOf(one).flatMap((event) => (event.kind === 'shoots' || event.kind === 'strikes' ? [event] : []))[0];
+const shotOf = (one: Outcome) => one.events.flatMap((event) => (event.kind === 'shoots' || event.kind === 'strikes' ? [event] : []))[0];
 
 export function attack({ preview: { attack: said }, answer, view, before, doer, all, same, chance }: Check): void {
   for (const one of all) {
@@ -53,25 +52,23 @@ export function attack({ preview: { attack: said }, answer, view, before, doer, 
 
 /** Enemies that hits have taken: gas tells of its own after the barrel. */
 function takenBy(one: Outcome): number {
-  const told = eventsOf(one);
-  const burst = told.findIndex(({ kind }) => kind === 'barrel-bursts');
-  return told.reduce((sum, event, i) => sum + (event.kind === 'eliminated' && (burst < 0 || i < burst) ? event.enemies.length : 0), 0);
+  const { events } = one;
+  const burst = events.findIndex(({ kind }) => kind === 'barrel-bursts');
+  return events.reduce((sum, event, i) => sum + (event.kind === 'eliminated' && (burst < 0 || i < burst) ? event.enemies.length : 0), 0);
 }
 
 const spiltBy = (one: Outcome): number =>
-  eventsOf(one).reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : event.kind === 'gander-hurt' ? 1 : 0), 0);
+  one.events.reduce((sum, event) => sum + (event.kind === 'wounded' ? event.wounds : event.kind === 'gander-hurt' ? 1 : 0), 0);
 
 function barrelOn(view: View, tile: TileRef): boolean {
-  const [id = '', letter = ''] = tile.split('/');
-  return view.terrains.some((terrain) => terrain.id === id && terrain.tiles[terrainNamed(id).tiles.findIndex((one) => one.letter === letter)]?.barrel === true);
+  const { terrain, number } = findTile(tile);
+  return view.terrains.some(({ id, tiles }) => id === terrain.id && tiles[number]?.barrel === true);
 }
 
 /** One hit takes whoever guards, who is struck first, if it is high enough. */
 function nest(said: NonNullable<Preview['attack']>, one: Outcome, tile: TileRef, dice: readonly number[], was: State, same: Check['same']): void {
-  const [id = '', letter = ''] = tile.split('/');
-  const map = terrainNamed(id);
+  const { terrain: map, number: place } = findTile(tile);
   const index = was.boards.findIndex(({ terrain }) => terrain === map.number);
-  const place = map.tiles.findIndex((own) => own.letter === letter);
   const hits = dice.filter((die) => die >= said.needed);
   const [hit] = hits;
   if (!one.still || hit === undefined || hits.length > 1 || at(at(was.boards, index).guards, place) < 0) return;

@@ -1,11 +1,11 @@
-import type { Answer, TileRef } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import { terrainNamed } from '../content/map.ts';
+import { findTile, isOn, type TileRef } from '../content/refs.ts';
 import type { Preview } from '../preview.ts';
 import { OUT, type State } from '../rules/state.ts';
 import { type CommandoView, type View, viewOf } from '../view.ts';
 import { commandoOf } from './on-the-way.ts';
-import { eventsOf, type Outcome, TELLS } from './outcome.ts';
+import { type Outcome, TELLS } from './outcome.ts';
 import type { Scene } from './raid.ts';
 
 /* What a preview says of costs, clauses, fire, sight, noise, deaths and the march, each compared with what came. */
@@ -27,7 +27,7 @@ export function paid({ preview: { pays }, answer, doer, before, same }: Check, o
   if (!one.still) return;
   const [was, is] = [commandoOf(before.state, doer), commandoOf(one.future.match.state, doer)];
   if (is.at === OUT) return;
-  const gained = eventsOf(one).filter((event) => (event.kind === 'saves' || event.kind === 'plus') && event.who === doer).length;
+  const gained = one.events.filter((event) => (event.kind === 'saves' || event.kind === 'plus') && event.who === doer).length;
   const free = !('who' in answer);
   same('pays', free ? [0, 0] : pays === 'plus' ? [0, 1] : [pays, 0], [is.spent - was.spent, was.plus + gained - is.plus]);
 }
@@ -35,14 +35,14 @@ export function paid({ preview: { pays }, answer, doer, before, same }: Check, o
 export function clauses({ preview, answer, same }: Check, one: Outcome): void {
   const kind = answer.do === 'hit' ? (answer.victim === 'barrel' ? 'barrel-bursts' : 'overpowers') : TELLS[answer.do];
   if (kind === undefined || one.down) return;
-  const told = one.told.find(({ event }) => event.kind === kind);
-  if (told === undefined && preview.lost) return;
-  same('clauses', preview.clauses, told?.clauses ?? null);
+  const logged = one.log.find(({ event }) => event.kind === kind);
+  if (logged === undefined && preview.lost) return;
+  same('clauses', preview.clauses, logged?.clauses ?? null);
 }
 
 export const diceOf = (view: View, tile: TileRef): number => {
-  const [id = '', letter = ''] = tile.split('/');
-  const seen = view.terrains.find((terrain) => terrain.id === id)?.tiles[terrainNamed(id).tiles.findIndex((one) => one.letter === letter)];
+  const { terrain, number } = findTile(tile);
+  const seen = view.terrains.find(({ id }) => id === terrain.id)?.tiles[number];
   return seen === undefined ? 0 : seen.enemies.filter((enemy) => enemy !== 'goliath').length + (seen.guard === null ? 0 : 1);
 };
 
@@ -50,7 +50,7 @@ export const seenOf = ({ commandos }: View, id: CommandoId): CommandoView | unde
 export const glassesOf = (own: CommandoView | undefined): number => (own === undefined ? 0 : own.kit.filter((kit) => kit === 'binoculars').length - own.tired);
 export const noseOf = (own: CommandoView | undefined): number => (own?.gander?.side === 'A' && !own.gander.hurt && !own.gander.used ? 1 : 0);
 
-const firing = (one: Outcome) => eventsOf(one).flatMap((event) => (event.kind === 'fires' ? [event] : []))[0];
+const firing = (one: Outcome) => one.events.flatMap((event) => (event.kind === 'fires' ? [event] : []))[0];
 
 export function fire({ preview: { fire: said }, view, doer, all, exact, same, chance }: Check): void {
   for (const one of all) {
@@ -78,11 +78,11 @@ export function fire({ preview: { fire: said }, view, doer, all, exact, same, ch
 export function certain({ preview, doer, view, standing, same }: Check): void {
   const wasSeen = (id: CommandoId): boolean => seenOf(view, id)?.state === 'visible';
   for (const one of standing) {
-    const told = eventsOf(one);
-    const shown = told.flatMap((event) =>
+    const { events } = one;
+    const shown = events.flatMap((event) =>
       event.kind === 'visible' ? [event.who] : event.kind === 'moves' && event.visible && !wasSeen(event.who) ? [event.who] : [],
     );
-    const chanced = (id: CommandoId): boolean => one.found.includes(id) || (one.spotted && told.findLast((event) => event.kind === 'visible')?.who === id);
+    const chanced = (id: CommandoId): boolean => one.found.includes(id) || (one.spotted && events.findLast((event) => event.kind === 'visible')?.who === id);
     same(
       'shown',
       preview.shown,
@@ -91,16 +91,16 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
     const is = commandoOf(one.future.match.state, doer);
     if (one.still && preview.falls.length + preview.escapes.length === 0 && !one.bursts && is.critical === 0)
       same('visible', preview.visible, is.visible && !chanced(doer));
-    const hidden = told.flatMap((event) =>
+    const hidden = events.flatMap((event) =>
       ((event.kind === 'moves' && !event.visible) || event.kind === 'dons' || event.kind === 'goes-down') && wasSeen(event.who) ? [event.who] : [],
     );
     same('hidden', preview.hidden, hidden);
-    const heard = (kind: 'alarm' | 'alarm-muted') => told.flatMap((event) => (event.kind === kind ? [event.terrain] : []));
+    const heard = (kind: 'alarm' | 'alarm-muted') => events.flatMap((event) => (event.kind === kind ? [event.terrain] : []));
     const [alarm, muted] = [heard('alarm'), heard('alarm-muted')];
-    const calm = one.found.length === 0 && !told.some((event) => event.kind === 'loot' && event.spotted > 0);
+    const calm = one.found.length === 0 && !events.some((event) => event.kind === 'loot' && event.spotted > 0);
     same('alarm', preview.alarm, calm ? alarm : alarm.slice(0, preview.alarm.length));
     same('muted', preview.muted, calm ? muted : muted.slice(0, preview.muted.length));
-    const fates = told.flatMap((event) => (event.kind === 'fallen' && event.by !== 'wounds' ? [event] : []));
+    const fates = events.flatMap((event) => (event.kind === 'fallen' && event.by !== 'wounds' ? [event] : []));
     const unasked = preview.attack !== null && one.bursts;
     same(
       'falls',
@@ -111,19 +111,19 @@ export function certain({ preview, doer, view, standing, same }: Check): void {
     same(
       'escapes',
       preview.escapes,
-      told.flatMap((event) => (event.kind === 'cheats-death' ? [event.who] : [])),
+      events.flatMap((event) => (event.kind === 'cheats-death' ? [event.who] : [])),
     );
     same(
       'lost',
       preview.lost,
-      told.some((event) => event.kind === 'failure'),
+      events.some((event) => event.kind === 'failure'),
     );
   }
 }
 
 export function stealth({ preview: { stealth: said }, view, standing, same, chance }: Check): void {
   for (const one of standing) {
-    const came = eventsOf(one).flatMap((event) => (event.kind === 'stealth' ? [event] : []));
+    const came = one.events.flatMap((event) => (event.kind === 'stealth' ? [event] : []));
     same(
       'stealth dice',
       said.map(({ who, dice }) => [who, dice]),
@@ -144,7 +144,7 @@ export function march({ preview, answer, view, before, same }: Check, one: Outco
   const after = viewOf(state);
   same('ways', preview.march?.ways ?? view.ahead.ways, after.ahead.ways);
   const follows = (seen: View): readonly boolean[] =>
-    seen.terrains.map(({ id }) => seen.commandos.some(({ state: is, tile }) => is === 'visible' && tile?.startsWith(`${id}/`)));
+    seen.terrains.map(({ id }) => seen.commandos.some(({ state: is, tile }) => is === 'visible' && isOn(tile, id)));
   const now = follows(after);
   const turned = follows(view).findIndex((was, index) => was !== now[index]);
   same('turn', preview.march?.turn ?? null, turned < 0 ? null : now[turned] ? 'come' : 'lose');

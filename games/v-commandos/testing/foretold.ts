@@ -1,18 +1,18 @@
 import { type Foretold, isChance, type Told } from '../../../kernel/testing/foretold.ts';
-import type { VCommandos } from '../types.ts';
+import type { Option, VCommandos } from '../types.ts';
 import { type Check, certain, clauses, fire, march, paid, stealth } from './claims.ts';
 import { attack } from './claims-of-attacks.ts';
-import { type Option, onTheWay } from './on-the-way.ts';
+import { onTheWay } from './on-the-way.ts';
 import { isOver, outcomeOf } from './outcome.ts';
 import type { Scene } from './raid.ts';
 
-/* What is said of a deed, held against what the rules tell of it: every field, in every way the dice can fall. */
+/* What is said of an action, held against what the rules tell of it: every field, in every way the dice can fall. */
 
 type Future = Told<VCommandos>;
 
-function goOn(match: Scene, { notation, answer: deed }: Option): Option | null {
+function goOn(match: Scene, { notation }: Option): Option | null {
   const since = match.answers.findLastIndex((given) => given.notation === notation);
-  return match.events.some(({ at: told, event }) => told > since && isOver(event)) ? null : onTheWay(match, deed);
+  return match.events.some(({ at: when, event }) => when > since && isOver(event)) ? null : onTheWay(match);
 }
 
 /** Samples of fewer say nothing of chances. */
@@ -43,7 +43,7 @@ function wrong({ answer, preview }: Option, before: Scene, futures: readonly Fut
   const check: Check = { answer, preview, doer, view: scene.view, before, all, standing: all.filter(({ down }) => !down), same, chance, exact };
   for (const one of all) paid(check, one);
   for (const one of all) clauses(check, one);
-  const cited = new Set([...all.flatMap(({ told }) => told.flatMap((one) => one.clauses)), ...(preview.march === null ? [] : MARCH)]);
+  const cited = new Set([...all.flatMap(({ log }) => log.flatMap((one) => one.clauses)), ...(preview.march === null ? [] : MARCH)]);
   // What hardly ever comes may be missing from a sample.
   const uncited = exact ? preview.also.filter((clause) => !cited.has(clause)) : [];
   same('also', uncited, []);

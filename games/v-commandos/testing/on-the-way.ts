@@ -1,13 +1,9 @@
-import { at, type Match, type OpenOption } from '#kernel';
+import type { Match } from '#kernel';
 import type { Answer } from '../answer.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
-import { GOLIATH } from '../content/enemies.ts';
-import { findsOn } from '../facts/odds.ts';
-import { watchers } from '../facts/stealth.ts';
-import { boardOf, type Commando, type State, tileOf } from '../rules/state.ts';
-import type { VCommandos } from '../types.ts';
-
-export type Option = OpenOption<VCommandos>;
+import { foeIn } from '../content/enemies.ts';
+import type { Commando, State } from '../rules/state.ts';
+import type { Option, VCommandos } from '../types.ts';
 
 export function commandoOf(g: State, id: CommandoId): Commando {
   const found = g.commandos.find(({ card }) => card >= 0 && commandoId(card) === id);
@@ -15,7 +11,7 @@ export function commandoOf(g: State, id: CommandoId): Commando {
   return found;
 }
 
-/** What is asked in the course of a deed. */
+/** What is asked in the course of an action. */
 const ASKED: readonly string[] = [
   'reroll',
   'divert',
@@ -28,8 +24,8 @@ const ASKED: readonly string[] = [
   'timetable',
 ] satisfies VCommandos['Decision']['kind'][];
 
-/** What is answered in the course of a deed, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
-export function onTheWay(match: Match<VCommandos>, deed: Answer | null): Option | null {
+/** What is answered in the course of an action, or under fire, by the policy that previews count with (`preview.ts`); null for all else. */
+export function onTheWay(match: Match<VCommandos>): Option | null {
   const kind = match.decision?.question.kind;
   if (kind === undefined || !ASKED.includes(kind)) return null;
   const { decision } = match.scene(null);
@@ -43,16 +39,14 @@ export function onTheWay(match: Match<VCommandos>, deed: Answer | null): Option 
   };
   switch (decision?.kind) {
     case 'reroll': {
-      const { dice, roll, needed, who } = decision.about;
-      const finds = roll === 'stealth' ? findsOf(match.state, who, deed) : [];
-      const bad = dice.findIndex((die, i) => (roll === 'fire' ? die >= needed : roll === 'shot' ? die < needed : die <= at(finds, i)));
+      const bad = decision.about.bad.indexOf(true);
       return choose((answer) => (answer.do === 'reroll' || answer.do === 'nose') && answer.die === bad);
     }
     case 'divert':
       return choose((answer) => answer.do === 'divert');
     case 'hits':
       return choose(
-        (answer) => answer.do === 'hit' && answer.victim.startsWith('guard:'),
+        (answer) => answer.do === 'hit' && foeIn(answer.victim)?.guarding === true,
         (answer) => answer.do === 'hit' && answer.victim !== 'dog' && answer.victim !== 'barrel',
         (answer) => answer.do === 'hit' && answer.victim === 'dog',
         (answer) => answer.do === 'stop',
@@ -64,11 +58,4 @@ export function onTheWay(match: Match<VCommandos>, deed: Answer | null): Option 
     default:
       return choose(() => true);
   }
-}
-
-/** What each stealth die finds somebody on. */
-function findsOf(g: State, who: CommandoId, deed: Answer | null): readonly number[] {
-  const c = commandoOf(g, who);
-  const kinds = deed?.do === 'drive' ? [GOLIATH] : watchers(g, boardOf(c.at), tileOf(c.at));
-  return kinds.map((kind) => findsOn(g, c, kind));
 }

@@ -13,21 +13,21 @@ export interface Future {
   readonly events: readonly LogEvent<Event>[];
 }
 
-/** What is told when a deed is over and something else begins. */
+/** What is told when an action is over and something else begins. */
 const OVER: readonly Kind[] = ['ends', 'activates', 'enemy-step', 'turn', 'cleaned-up', 'gas-clears', 'complete'];
 
 export const isOver = ({ kind }: Event): boolean => OVER.includes(kind);
 
-/** What the tests play in place of a whole turn: one deed and nothing else. */
-export const ONE_DEED = 'one deed';
+/** What the tests play in place of a whole turn: one action and nothing else. */
+export const ONE_ACTION = 'one action';
 
-/** What is told of the deed itself. */
-function ofDeed(events: readonly LogEvent<Event>[]): readonly LogEvent<Event>[] {
+/** What is told of the action itself. */
+function ofAction(events: readonly LogEvent<Event>[]): readonly LogEvent<Event>[] {
   const end = events.findIndex(({ event }) => isOver(event));
   return end < 0 ? events : events.slice(0, end);
 }
 
-/** What tells that a deed is done. */
+/** What tells that an action is done. */
 export const TELLS: Readonly<Partial<Record<Answer['do'], Kind>>> = {
   move: 'moves',
   creep: 'moves',
@@ -78,24 +78,25 @@ export const TELLS: Readonly<Partial<Record<Answer['do'], Kind>>> = {
   fetch: 'collects',
 };
 
-/** What a future shows of the deed. */
+/** What a future shows of the action. */
 export interface Outcome {
   readonly future: Future;
   readonly chance: number;
-  readonly told: readonly LogEvent<Event>[];
+  readonly log: readonly LogEvent<Event>[];
+  readonly events: readonly Event[];
   readonly kinds: readonly Kind[];
   /** Fire on the way has stopped whoever went. */
   readonly down: boolean;
   readonly found: readonly CommandoId[];
   readonly spotted: boolean;
   readonly bursts: boolean;
-  /** Nothing but the deed has happened. */
+  /** Nothing but the action has happened. */
   readonly still: boolean;
 }
 
 export function outcomeOf(future: Future, doer: CommandoId, before: Scene): Outcome {
-  const told = ofDeed(future.events);
-  const events = told.map(({ event }) => event);
+  const log = ofAction(future.events);
+  const events = log.map(({ event }) => event);
   const main = events.findIndex(({ kind }) => kind === 'moves' || kind === 'goes-down' || kind === 'shoots' || kind === 'strikes');
   const critical = events.findIndex((event) => event.kind === 'critical' && event.who === doer);
   const loot = events.findIndex(({ kind }) => kind === 'loot');
@@ -103,18 +104,17 @@ export function outcomeOf(future: Future, doer: CommandoId, before: Scene): Outc
   return {
     future,
     chance: future.chance,
-    told,
+    log,
+    events,
     kinds: events.map(({ kind }) => kind),
     down: critical >= 0 && (main < 0 || critical < main),
     found: events.flatMap((event) => (event.kind === 'stealth' && event.found ? [event.who] : [])),
     spotted: loot >= 0 && events.some((event, i) => i > loot && event.kind === 'visible' && event.who === doer),
     bursts: events.some(({ kind }) => kind === 'barrel-bursts'),
     still:
-      told.length === future.events.length &&
+      log.length === future.events.length &&
       state.turn === before.state.turn &&
       state.phase === before.state.phase &&
-      (outcome === null || outcome.cause === ONE_DEED),
+      (outcome === null || outcome.cause === ONE_ACTION),
   };
 }
-
-export const eventsOf = ({ told }: Outcome): readonly Event[] => told.map(({ event }) => event);

@@ -1,4 +1,4 @@
-import { at, type ChanceResult, type ClauseId, type EventKind, type EventOf, type Game, keyFromSeed, Match, type Seat } from '#kernel';
+import { at, type ChanceResult, type ClauseId, type EventKind, type EventOf, type Game, keyFromSeed, Match, type Seat, type Step, Timeline } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import type { CardId } from '../content/cards.ts';
 import { type CommandoId, commandoId } from '../content/commandos.ts';
@@ -191,6 +191,7 @@ function dress(g: State, sketch: Sketch): void {
   for (const letter of sketch.smoke ?? []) mark(g, letter, ({ smoke }) => smoke);
   for (const name of sketch.open ?? []) at(g.boards, 0).doors[doorNamed(mapOf(at(g.boards, 0)), name)] = true;
   for (const number of sketch.done ?? []) at(at(g.boards, 0).objectives, number - 1).done = true;
+  g.counts.objectives = sketch.done?.length ?? 0;
   if (sketch.event !== undefined) deal(g, at(g.boards, 0), sketch.event);
 }
 
@@ -348,11 +349,11 @@ export function view(match: Scene) {
 }
 
 /** The events of a kind, in their order. */
-export function told<K extends EventKind<VCommandos>>(match: Scene, kind: K): readonly EventOf<VCommandos, K>[] {
+export function eventsOf<K extends EventKind<VCommandos>>(match: Scene, kind: K): readonly EventOf<VCommandos, K>[] {
   return match.events.flatMap(({ event }) => (event.kind === kind ? [event as EventOf<VCommandos, K>] : []));
 }
 
-export function kindsTold(match: Scene): readonly EventKind<VCommandos>[] {
+export function eventKinds(match: Scene): readonly EventKind<VCommandos>[] {
   return match.events.map(({ event }) => event.kind);
 }
 
@@ -362,3 +363,9 @@ export const token = (id: KitId): number => kitNamed(id);
 export const card = (id: EventId, direction?: Side | '?'): number => eventCard(id, direction);
 export const NULL = KINDS + 1;
 export const SPECIAL = KINDS;
+
+/** Everything that has happened, each event with what was seen right after it. */
+export function stepsIn(match: Scene): readonly Step<VCommandos>[] {
+  const timeline = new Timeline(match);
+  return Array.from({ length: match.number - match.floor + 1 }, (_, i) => timeline.stepsAt(match.floor + i)).flat();
+}

@@ -9,10 +9,10 @@ import { begin, card, idle, play, raid, type Scene, type Sketch, say } from './r
 type Kind = EventKind<VCommandos>;
 type Telling<K extends Kind> = readonly [fields: Omit<EventOf<VCommandos, K>, 'kind'>, ...clauses: string[]];
 /** Scenes, each with everything that is told of a kind in it. */
-type Tellings<K extends Kind> = { readonly [One in K]: readonly (readonly [scene: () => Scene, ...told: Telling<One>[]])[] };
+type Tellings<K extends Kind> = { readonly [One in K]: readonly (readonly [scene: () => Scene, ...events: Telling<One>[]])[] };
 
 /** What a commando does. */
-export type Deed =
+export type ActionEvent =
   | 'activates'
   | 'ends'
   | 'moves'
@@ -78,16 +78,16 @@ export type Consequence =
   | 'cheats-death';
 
 /** How a raid goes on: everything else, so that no kind is forgotten. */
-export type Course = Exclude<Kind, Deed | Consequence>;
+export type Course = Exclude<Kind, ActionEvent | Consequence>;
 
 /** What each scene tells of a kind, and what it should. */
 export function tellingsOf<K extends Kind>(
   tellings: Tellings<K>,
-): readonly (readonly [kind: string, tells: () => readonly unknown[], told: readonly unknown[]])[] {
+): readonly (readonly [kind: string, happens: () => readonly unknown[], events: readonly unknown[]])[] {
   return Object.entries<Tellings<Kind>[Kind]>(tellings).flatMap(([kind, scenes]) =>
-    scenes.map(([scene, ...told]) => {
-      const tells = () => scene().events.flatMap(({ event, clauses }) => (event.kind === kind ? [[event, ...clauses]] : []));
-      return [kind, tells, told.map(([fields, ...clauses]) => [{ kind, ...fields }, ...clauses.map((clause) => `v-commandos.${clause}`)])] as const;
+    scenes.map(([scene, ...events]) => {
+      const happens = () => scene().events.flatMap(({ event, clauses }) => (event.kind === kind ? [[event, ...clauses]] : []));
+      return [kind, happens, events.map(([fields, ...clauses]) => [{ kind, ...fields }, ...clauses.map((clause) => `v-commandos.${clause}`)])] as const;
     }),
   );
 }

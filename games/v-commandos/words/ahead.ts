@@ -4,11 +4,11 @@ import type { Preview } from '../preview.ts';
 /** Answers that bring somebody to a tile. */
 const STEPS: readonly Answer['do'][] = ['move', 'creep', 'up', 'creep-up', 'choose-commando'];
 
-export const isStep = ({ do: deed }: Answer): boolean => STEPS.includes(deed);
+export const isStep = ({ do: kind }: Answer): boolean => STEPS.includes(kind);
 
 /** An attack that nobody hears or sees. */
-export function isQuiet({ visible, alarm, muted, spotted, attack, falls }: Preview, { do: deed }: Answer): boolean {
-  return (attack !== null || deed === 'stab' || deed === 'breath') && !visible && alarm.length + muted.length + falls.length === 0 && spotted === 0;
+export function isQuiet({ visible, alarm, muted, spotted, attack, falls }: Preview, { do: kind }: Answer): boolean {
+  return (attack !== null || kind === 'stab' || kind === 'breath') && !visible && alarm.length + muted.length + falls.length === 0 && spotted === 0;
 }
 
 /** A chance in per cent, as people say it: what is almost certain is not certain. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { type AbilityId, commandoAt, commandoNamed } from '../content/commandos.ts';
+import { isOn, tileOfObjective } from '../content/refs.ts';
 import type { CommandoView, TerrainView, View } from '../view.ts';
-import { objectiveData } from './places.ts';
 
 /* What sentences about something that somebody tries in vain are made of. */
 
@@ -17,18 +17,18 @@ export const isOpen = (answer: Answer, { terrains }: View): boolean =>
 export const isThere = (answer: Answer, view: View): boolean => 'tile' in answer && actor(answer, view)?.tile === answer.tile;
 
 /** It would take back what was given away at no cost. */
-export const takesBack = ({ do: deed }: Answer): boolean => deed === 'collect' || deed === 'pick-up' || deed === 'hand' || deed === 'man';
+export const takesBack = ({ do: kind }: Answer): boolean => kind === 'collect' || kind === 'pick-up' || kind === 'hand' || kind === 'man';
 
 /** The terrain that whoever tries it is on. */
 export function terrainOf(answer: Answer, view: View): TerrainView | undefined {
   const tile = actor(answer, view)?.tile ?? null;
-  return tile === null ? undefined : view.terrains.find(({ id }) => tile.startsWith(`${id}/`));
+  return tile === null ? undefined : view.terrains.find(({ id }) => isOn(tile, id));
 }
 
 /** The objective of the tile is done already. */
 export function isDoneHere(answer: Answer, view: View): boolean {
   const tile = actor(answer, view)?.tile;
-  return terrainOf(answer, view)?.objectives.some(({ id, done }) => done && `${id.slice(0, id.indexOf('/'))}/${objectiveData(id)?.tile}` === tile) === true;
+  return terrainOf(answer, view)?.objectives.some(({ id, done }) => done && tileOfObjective(id) === tile) === true;
 }
 
 /** What it takes an ability to do. */

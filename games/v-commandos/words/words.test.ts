@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forbidding, keyFromSeed, Match, Stream } from '#kernel';
-import { answerText, promptText, eventText as told, type Words } from '../../words.ts';
+import { answerText, promptText, eventText as textOf, type Words } from '../../words.ts';
 import { notation } from '../answer.ts';
 import { vCommandos } from '../box.ts';
 import { MISSIONS } from '../content/cards.ts';
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
       expect(vCommandos.drawText(view, 0, plainPaint)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
-        const line = told(words, event, vCommandosGame.view(match.state, null));
+        const line = textOf(words, event, vCommandosGame.view(match.state, null));
         if (!['turn', 'ends', 'goliaths-activated'].includes(event.kind)) expect(line).toSatisfy(isSentence);
       }
       heard = match.events.length;
@@ -106,7 +106,9 @@ const ASKED: readonly Decision[] = [
   { kind: 'hits', about: { tile: 'forest-road/a', dice: [4], spills: false } },
   { kind: 'spill', about: { tile: 'forest-road/a', hits: 2 } },
   { kind: 'second', about: { who: 'scout' } },
-  ...(['stealth', 'shot', 'fire'] as const).map((roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], roll, needed: 4 } }) as const),
+  ...(['stealth', 'shot', 'fire'] as const).map(
+    (roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], bad: [true, false], roll, needed: roll === 'stealth' ? null : 4 } }) as const,
+  ),
   { kind: 'divert', about: { who: 'scout' } },
   { kind: 'follow', about: { tile: 'forest-road/a', careful: false } },
   { kind: 'pathfinder', about: { event: 'moonless' } },
@@ -271,7 +273,7 @@ describe.each([
 
   test('of which terrain an entrance is, where there are two', () => {
     const drawn = (card: 'night-ferry' | 'lighthouse'): string =>
-      told(words, { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, viewOf(begin({ card, who })));
+      textOf(words, { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, viewOf(begin({ card, who })));
     expect([drawn('night-ferry'), drawn('lighthouse')]).toEqual(draws);
   });
 });

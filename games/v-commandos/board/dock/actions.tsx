@@ -1,13 +1,12 @@
 import { useTable } from '#kit';
-import type { VCommandos } from '../../types.ts';
-import type { Way } from '../choosing.ts';
-import { gradeOf } from '../risk.ts';
-import type { Raid } from '../use-raid.tsx';
+import type { Option, VCommandos } from '../../types.ts';
+import { gradeOf } from '../plan/risk.ts';
+import type { Raid } from '../plan/use-raid.tsx';
 import type { BoardWords } from '../words.ts';
 import { useSays } from './tools.tsx';
 
 /** The buttons beside the prompt: of the plan, or what ends and passes. What is risky is red and never the strong one. */
-export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly strong: Way | null; readonly words: BoardWords }) {
+export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly strong: Option | null; readonly words: BoardWords }) {
   const { choose } = useTable<VCommandos>();
   const says = useSays();
   const { plan, alike, open } = raid;
@@ -17,25 +16,31 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
         <button type="button" className="btn" onClick={raid.back}>
           {words.tools.back}
         </button>
-        {[...alike, plan].map((way) => {
-          const risky = gradeOf(way) === 2;
+        {[...alike, plan].map((option) => {
+          const risky = gradeOf(option) === 2;
           return (
             <button
-              key={way.notation}
+              key={option.notation}
               type="button"
-              className={`btn${risky ? ' vc-risk' : way === plan ? ' pri' : ''}`}
-              data-confirm={way === plan ? way.answer.do : undefined}
-              onClick={() => (way === plan ? choose(way) : raid.pick(way))}
+              className={`btn${risky ? ' vc-risk' : option === plan ? ' pri' : ''}`}
+              data-confirm={option === plan ? option.answer.do : undefined}
+              onClick={() => (option === plan ? choose(option) : raid.pick(option))}
             >
-              {way === plan ? words.plan.confirm(way, risky) : says(way)}
+              {option === plan ? words.plan.confirm(option, risky) : says(option)}
             </button>
           );
         })}
       </>
     );
-  return open.buttons.map((way) => (
-    <button key={way.notation} type="button" className={`btn${way === strong ? ' pri' : ''}`} data-button={way.answer.do} onClick={() => choose(way)}>
-      {way.answer.do === 'end' ? words.end : way.answer.do === 'pass' ? words.pass : says(way)}
+  return open.buttons.map((option) => (
+    <button
+      key={option.notation}
+      type="button"
+      className={`btn${option === strong ? ' pri' : ''}`}
+      data-button={option.answer.do}
+      onClick={() => choose(option)}
+    >
+      {option.answer.do === 'end' ? words.end : option.answer.do === 'pass' ? words.pass : says(option)}
     </button>
   ));
 }

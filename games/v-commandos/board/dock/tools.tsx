@@ -1,17 +1,16 @@
 import { answerText } from '#games';
 import { Icon, useTable } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
-import { isKitId, isWeaponId } from '../../content/kit.ts';
-import type { VCommandos } from '../../types.ts';
+import type { Option, VCommandos } from '../../types.ts';
 import type { CommandoView } from '../../view.ts';
 import type { IconId } from '../art/icons.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import { type Choosing, costOf, isPlus, type ToolId, type Way } from '../choosing.ts';
+import { type Choosing, costOf, isPlus, type PlainTool, type ToolId, toolCalled } from '../choosing.ts';
 import { sideOf } from '../team/team.tsx';
 import type { BoardWords } from '../words.ts';
 
-const ICONS: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}`>, IconId>> = {
+const ICONS: Readonly<Record<PlainTool, IconId>> = {
   walk: 'boot-prints',
   down: 'stairs',
   knife: 'bowie-knife',
@@ -28,15 +27,13 @@ const ICONS: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}
   gander: 'goose',
 };
 
-export function toolIcon(tool: ToolId): IconId {
-  const [kind, id = ''] = tool.split(':');
-  if (kind === 'weapon' && isWeaponId(id)) return WEAPON_ICONS[id];
-  if (kind === 'kit' && isKitId(id)) return KIT_ICONS[id];
-  return ICONS[tool as keyof typeof ICONS];
+export function toolIcon(id: ToolId): IconId {
+  const tool = toolCalled(id);
+  return tool.kind === 'plain' ? ICONS[tool.plain] : tool.kind === 'weapon' ? WEAPON_ICONS[tool.weapon] : KIT_ICONS[tool.kit];
 }
 
 /** An answer in a few words. */
-export function useSays(): (way: Way) => string {
+export function useSays(): (option: Option) => string {
   const { words: spoken, scene } = useTable<VCommandos>();
   const { view, decision } = scene;
   return ({ answer }) => (decision === null ? '' : answerText(spoken, answer, view, decision));
@@ -60,8 +57,8 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="vc-tools" role="group" aria-label={own.id === null ? words.tools.label : words.tools.of(own.id)}>
-      {all.map(([id, ways]) => {
-        const unpaid = ways.filter((way) => !isPlus(way));
+      {all.map(([id, options]) => {
+        const unpaid = options.filter((option) => !isPlus(option));
         const cost = Math.min(...unpaid.map(costOf));
         const paid = unpaid.length === 0;
         return (
@@ -71,7 +68,7 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
             className={`vc-tool${tool === id ? ' picked' : ''}${hinted === id ? ' hinted' : ''}`}
             data-tool={id}
             aria-pressed={tool === id}
-            title={ways.map(says).join('\n')}
+            title={options.map(says).join('\n')}
             onClick={() => press(id)}
           >
             <GameIcon name={toolIcon(id)} />
@@ -85,34 +82,34 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
 }
 
 interface OffersProps {
-  readonly ways: readonly Way[];
+  readonly options: readonly Option[];
   readonly says: string | null;
   readonly back: boolean;
   readonly words: BoardWords;
-  pick(way: Way): void;
+  pick(option: Option): void;
   onBack(): void;
 }
 
 /** Answers as buttons: what a tool can do besides places on the map, or what is asked. */
-export function Offers({ ways, says, back, words, pick, onBack }: OffersProps) {
-  const { hint, setHint, options } = useTable<VCommandos>();
+export function Offers({ options, says, back, words, pick, onBack }: OffersProps) {
+  const { hint, setHint } = useTable<VCommandos>();
   const text = useSays();
-  if (ways.length === 0 && !back) return null;
+  if (options.length === 0 && !back) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="vc-offers" role="group" aria-label={words.tools.label}>
       {says === null ? null : <p>{says}</p>}
-      {ways.map((way) => (
+      {options.map((option) => (
         <button
-          key={way.notation}
+          key={option.notation}
           type="button"
-          className={`btn${hint?.notation === way.notation ? ' hinted' : ''}`}
-          data-offer={way.answer.do}
-          onClick={() => pick(way)}
-          onPointerEnter={() => setHint(options.find(({ notation }) => notation === way.notation) ?? null)}
+          className={`btn${hint?.notation === option.notation ? ' hinted' : ''}`}
+          data-offer={option.answer.do}
+          onClick={() => pick(option)}
+          onPointerEnter={() => setHint(option)}
           onPointerLeave={() => setHint(null)}
         >
-          {text(way)}
+          {text(option)}
         </button>
       ))}
       {back ? (
@@ -126,26 +123,26 @@ export function Offers({ ways, says, back, words, pick, onBack }: OffersProps) {
 
 /** Who goes next: a portrait for each. */
 export function Begins({
-  ways,
+  options,
   view,
   words,
   pick,
 }: {
-  readonly ways: readonly Way[];
+  readonly options: readonly Option[];
   readonly view: VCommandos['View'];
   readonly words: BoardWords;
-  pick(way: Way): void;
+  pick(option: Option): void;
 }) {
-  if (ways.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
     <div className="vc-begins" role="group" aria-label={words.team.label}>
-      {ways.map((way) => {
-        const id: CommandoId | null = way.answer.do === 'activate' ? way.answer.who : null;
+      {options.map((option) => {
+        const id: CommandoId | null = option.answer.do === 'activate' ? option.answer.who : null;
         const own = view.commandos.find((c) => c.id === id);
         if (id === null || own === undefined) return null;
         return (
-          <button key={way.notation} type="button" className="btn" data-begins={id} onClick={() => pick(way)}>
+          <button key={option.notation} type="button" className="btn" data-begins={id} onClick={() => pick(option)}>
             <span className="face">
               <Bust id={id} />
             </span>
@@ -158,15 +155,15 @@ export function Begins({
 }
 
 /** Not to be asked for a while: small, at the end. */
-export function Hushes({ ways, pick }: { readonly ways: readonly Way[]; pick(way: Way): void }) {
+export function Hushes({ options, pick }: { readonly options: readonly Option[]; pick(option: Option): void }) {
   const text = useSays();
-  if (ways.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <div className="vc-hushes">
-      {ways.map((way) => (
-        <button key={way.notation} type="button" className="btn sm quiet" data-hush={way.answer.do} onClick={() => pick(way)}>
+      {options.map((option) => (
+        <button key={option.notation} type="button" className="btn sm quiet" data-hush={option.answer.do} onClick={() => pick(option)}>
           <Icon name="hush" />
-          {text(way)}
+          {text(option)}
         </button>
       ))}
     </div>

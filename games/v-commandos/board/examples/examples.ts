@@ -1,11 +1,11 @@
 import type { ClauseId } from '#kernel';
-import type { TileRef } from '../../answer.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { EventId } from '../../content/events.ts';
 import { GRENADE_DICE, type KitId, type WeaponId } from '../../content/kit.ts';
 import { LARGE, NEEDED, SMALL, type TerrainId } from '../../content/map.ts';
+import type { TileRef } from '../../content/refs.ts';
 import type { Side } from '../../content/vocabulary.ts';
 import type { IconId } from '../art/icons.ts';
 

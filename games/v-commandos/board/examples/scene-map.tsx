@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { EnemyId } from '../../content/enemies.ts';
 import { ROOM, type Terrain, type Tile, terrainNamed } from '../../content/map.ts';
+import { Backdrop, Doors, TileNames } from '../map/backdrop.tsx';
 import { useDefs, WithDefs } from '../map/defs.tsx';
 import { Burst, bent, line } from '../map/drawing.tsx';
-import { doorAt, entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
-import { Ground, TileNames } from '../map/ground.tsx';
-import { DoorSign, EnemySign, EntranceSign, Marker, NestSign, Trapdoor } from '../map/signs.tsx';
+import { entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
+import { EnemySign, EntranceSign, Marker, NestSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
 import type { BoardWords } from '../words.ts';
 import { type MapScene, placeIn } from './examples.ts';
@@ -47,16 +47,9 @@ function Drawing({ scene, words }: { readonly scene: MapScene; readonly words: B
     });
   return (
     <>
-      <Ground id={map.id} />
+      <Backdrop id={map.id} />
       <TileNames id={map.id} names={words.names} />
-      {map.doors.map(({ name, locked }, door) => {
-        const { x, y, upright } = doorAt(map, door);
-        return (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <DoorSign open={!locked} upright={upright} />
-          </g>
-        );
-      })}
+      <Doors map={map} />
       {map.entrances.map((tile, number) => {
         const { x, y, turn } = entranceAt(map, number);
         return (

@@ -1,7 +1,6 @@
-import { type FigureProps, sceneOf } from '#kit';
+import { Die, type FigureProps, sceneOf } from '#kit';
 import { NEEDED, sizeName } from '../../content/map.ts';
 import { Rose } from '../left/event-card.tsx';
-import { FireDie } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnMap } from './scene-map.tsx';
@@ -59,7 +58,7 @@ function Dice({ rolled, counts }: { readonly rolled: readonly number[]; counts(d
     <div className="vc-dice">
       {rolled.map((die, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-        <FireDie key={index} value={die} look={counts(die) ? 'hit' : 'miss'} />
+        <Die key={index} value={die} look={counts(die) ? 'good' : 'bad'} />
       ))}
     </div>
   );

@@ -1,11 +1,8 @@
 import { terrainNamed } from '../../content/map.ts';
+import { tileOfObjective } from '../../content/refs.ts';
 import type { View } from '../../view.ts';
-import { tileRef } from '../map/geometry.ts';
 import { Marker } from '../map/signs.tsx';
 import type { BoardWords } from '../words.ts';
-
-/** What nobody does beside a guard. */
-const GUARDED: ReadonlySet<string> = new Set(['work', 'take', 'free']);
 
 /** What has to be done on a terrain, and what the alarm does. */
 export function Objectives({ view, index, words }: { readonly view: View; readonly index: number; readonly words: BoardWords }) {
@@ -17,20 +14,17 @@ export function Objectives({ view, index, words }: { readonly view: View; readon
     <section className="vc-panel vc-objectives" aria-label={words.objectives.title}>
       <h2>{words.objectives.title}</h2>
       <ul>
-        {terrain.objectives.map(({ id, done, work, holder }, number) => {
+        {terrain.objectives.map(({ id, done, work, holder, guarded }, number) => {
           const data = map.data.objectives[number];
-          const tile = map.tiles[map.objectives[number] ?? 0];
-          return data === undefined || tile === undefined ? null : (
+          return data === undefined ? null : (
             <li key={id} className={done ? 'done' : undefined}>
               <svg viewBox="-20 -20 40 40" aria-hidden="true">
                 <Marker what={number + 1} done={done} />
               </svg>
               <span>
                 <b>{words.names.objective(id)}</b>
-                {words.objectives.state(data, words.names.tile(tileRef(map, tile)), work, done, holder)}
-                {!done && holder === null && GUARDED.has(data.do) && terrain.tiles[map.objectives[number] ?? 0]?.guard !== null
-                  ? `, ${words.objectives.guarded}`
-                  : ''}
+                {words.objectives.state(data, words.names.tile(tileOfObjective(id)), work, done, holder)}
+                {guarded ? `, ${words.objectives.guarded}` : ''}
               </span>
             </li>
           );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM, TERRAINS } from '../../content/map.ts';
+import { tileRef } from '../../content/refs.ts';
 import { areaOfAll, doorAt, entranceAt, layOut, nextTile, placeOn, rectOf, slotsOn, UNIT } from './geometry.ts';
 
 describe('every terrain', () => {
@@ -24,7 +25,7 @@ describe('every terrain', () => {
   test('can be walked over with arrow keys from its first tile to every other', () => {
     for (const map of TERRAINS) {
       const laid = layOut([map.id]);
-      const reached = new Set([`${map.id}/${map.tiles[0]?.letter}`]);
+      const reached = new Set([tileRef(map, 0)]);
       for (const ref of reached)
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
           const to = nextTile(laid, ref, key);

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
-import type { EntranceRef, TileRef } from '../../answer.ts';
 import { type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
+import { findTile, type TileRef, tileRef } from '../../content/refs.ts';
 
 /** A square of the map, and how far its tiles stay from each other. */
 export const UNIT = 112;
@@ -74,24 +74,20 @@ export function centreOf(tile: TileOnMap): Point {
   return { x: (tile.x + tile.w / 2) * UNIT, y: (tile.y + tile.h / 2) * UNIT };
 }
 
-/** The terrain and the tile that a name means. */
-export function placeOn(laid: readonly Laid[], ref: string): { readonly laid: Laid; readonly tile: TileOnMap; readonly number: number } | null {
-  const [id, letter] = ref.split('/');
-  const own = laid.find(({ map }) => map.id === id);
-  const number = own?.map.tiles.findIndex((tile) => tile.letter === letter) ?? -1;
-  const tile = own?.map.tiles[number];
-  return own === undefined || tile === undefined ? null : { laid: own, tile, number };
+/** Where a tile is on the table; null where its terrain is not. */
+export function placeOn(laid: readonly Laid[], ref: TileRef): { readonly laid: Laid; readonly tile: TileOnMap; readonly number: number } | null {
+  const { terrain, number } = findTile(ref);
+  const own = laid.find(({ map }) => map === terrain);
+  return own === undefined ? null : { laid: own, tile: at(terrain.tiles, number), number };
 }
 
 /** The middle of a tile on the table. */
-export function middleOf(laid: readonly Laid[], ref: string): Point | null {
+export function middleOf(laid: readonly Laid[], ref: TileRef): Point | null {
   const found = placeOn(laid, ref);
   if (found === null) return null;
   const { x, y } = centreOf(found.tile);
   return { x: x + found.laid.x, y: y + found.laid.y };
 }
-
-export const tileRef = ({ id }: Pick<Terrain, 'id'>, { letter }: Pick<TileOnMap, 'letter'>): TileRef => `${id}/${letter}`;
 
 /** Where a door stands, and whether in a wall that runs up and down. */
 export function doorAt({ tiles, doors }: Terrain, door: number): Point & { readonly upright: boolean } {
@@ -120,10 +116,6 @@ export function entranceAt({ tiles, data, entrances }: Terrain, number: number):
     E: { x: (tile.x + tile.w) * UNIT + off, y },
   }[side];
   return { ...place, turn: TURNS[side] };
-}
-
-export function entranceNumber(ref: EntranceRef): number {
-  return Number(ref.slice(ref.indexOf('/') + 2)) - 1;
 }
 
 /** A place for a piece on a tile: its middle and how large it may be. */
@@ -169,7 +161,7 @@ export function slotsOn(tile: TileOnMap, count: number): readonly Slot[] {
 }
 
 /** The tile that an arrow key leads to: the nearest that way, on the neighbouring terrain after the last. */
-export function nextTile(laid: readonly Laid[], from: string, key: string): TileRef | null {
+export function nextTile(laid: readonly Laid[], from: TileRef, key: string): TileRef | null {
   const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key];
   const start = middleOf(laid, from);
   if (step === undefined || start === null) return null;
@@ -177,7 +169,7 @@ export function nextTile(laid: readonly Laid[], from: string, key: string): Tile
   let best: TileRef | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { map, x, y } of laid)
-    for (const tile of map.tiles) {
+    for (const [number, tile] of map.tiles.entries()) {
       const own = centreOf(tile);
       const [across, down] = [own.x + x - start.x, own.y + y - start.y];
       const along = across * dx + down * dy;
@@ -186,7 +178,7 @@ export function nextTile(laid: readonly Laid[], from: string, key: string): Tile
       const cost = along + 2 * aside;
       if (cost < least) {
         least = cost;
-        best = tileRef(map, tile);
+        best = tileRef(map, number);
       }
     }
   return best;

@@ -1,6 +1,7 @@
-import type { Answer, TileRef } from '../../answer.ts';
+import type { Answer } from '../../answer.ts';
+import type { TileRef } from '../../content/refs.ts';
 import type { Event } from '../../event.ts';
-import type { MarchAhead, MarchWay } from '../../preview.ts';
+import type { MarchAhead, MarchStep } from '../../preview.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
 import { useDefs } from './defs.tsx';
@@ -21,11 +22,11 @@ export function March({ view, laid, after }: MarchProps) {
   const defs = useDefs();
   const now = view.ahead.ways;
   const then = after === null ? now : after.ways;
-  const isIn = (ways: readonly MarchWay[], { from, to }: MarchWay): boolean => ways.some((way) => way.from === from && way.to === to);
+  const isIn = (steps: readonly MarchStep[], { from, to }: MarchStep): boolean => steps.some((step) => step.from === from && step.to === to);
   return (
     <g className="vc-marches">
-      {[...now, ...then.filter((way) => !isIn(now, way))].map((way) => {
-        const [from, to] = [placeOn(laid, way.from), placeOn(laid, way.to)];
+      {[...now, ...then.filter((step) => !isIn(now, step))].map((step) => {
+        const [from, to] = [placeOn(laid, step.from), placeOn(laid, step.to)];
         if (from === null || to === null) return null;
         const { x, y } = from.laid;
         const [a, b] = [centreOf(from.tile), edgeTowards(from.tile, to.tile)];
@@ -34,7 +35,7 @@ export function March({ view, laid, after }: MarchProps) {
           { x: a.x + x + (b.x - a.x) * 1.22, y: a.y + y + (b.y - a.y) * 1.22 },
         );
         return (
-          <g key={`${way.from} ${way.to}`} className={!isIn(then, way) ? 'gone' : isIn(now, way) ? undefined : 'comes'}>
+          <g key={`${step.from} ${step.to}`} className={!isIn(then, step) ? 'gone' : isIn(now, step) ? undefined : 'comes'}>
             <path d={d} className="vc-march-halo" />
             <path d={d} className="vc-march" markerEnd={defs('arrow')} />
           </g>

@@ -2,8 +2,9 @@ import type { CommandoId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
 import type { Terrain } from '../../content/map.ts';
+import { tileRef } from '../../content/refs.ts';
 import type { TerrainView, View } from '../../view.ts';
-import { type Laid, type Point, type Slot, slotsOn, tileRef } from './geometry.ts';
+import { type Laid, type Point, type Slot, slotsOn } from './geometry.ts';
 
 /** Something that lies or stands on a tile. */
 export type Piece = { readonly key: string } & (
@@ -28,7 +29,7 @@ export function piecesOn(view: View, terrain: TerrainView, map: Terrain, number:
   const tile = map.tiles[number];
   const seen = terrain.tiles[number];
   if (tile === undefined || seen === undefined) return [];
-  const ref = tileRef(map, tile);
+  const ref = tileRef(map, number);
   const pieces: Piece[] = view.commandos.flatMap(({ id, tile: own }) => (id !== null && own === ref ? [{ key: id, kind: 'commando' as const, id }] : []));
   terrain.objectives.forEach(({ done, lies }, index) => {
     if (map.objectives[index] === number) pieces.push({ key: `o${index}`, kind: 'objective', number: index + 1, done });
@@ -72,7 +73,7 @@ export function placed(view: View, terrain: TerrainView, map: Terrain, number: n
 export function commandoAt(view: View, laid: readonly Laid[], who: CommandoId): Point | null {
   for (const { map, index, x, y } of laid) {
     const terrain = view.terrains[index];
-    const number = map.tiles.findIndex((tile) => view.commandos.some(({ id, tile: own }) => id === who && own === tileRef(map, tile)));
+    const number = map.tiles.findIndex((_, tile) => view.commandos.some(({ id, tile: own }) => id === who && own === tileRef(map, tile)));
     if (terrain === undefined || number < 0) continue;
     const found = placed(view, terrain, map, number).find(({ piece }) => piece.kind === 'commando' && piece.id === who);
     if (found !== undefined) return { x: found.slot.x + x, y: found.slot.y + y };

@@ -75,6 +75,18 @@ const BOXES: ReadonlyMap<EnemyId, number> = new Map(ENEMIES.map(({ id, boxes }) 
 const SPECIAL: ReadonlySet<EnemyId> = new Set(ENEMIES.filter(({ plain }) => !plain).map(({ id }) => id));
 const MASKED: ReadonlySet<EnemyId> = new Set(ENEMIES.filter((enemy) => 'mask' in enemy).map(({ id }) => id));
 
+/** How many there are in one place, in its corner. */
+function Count({ n, at }: { readonly n: number; readonly at: number }) {
+  return n > 1 ? (
+    <g transform={`translate(${at} ${-at})`} className="count">
+      <circle r="8" />
+      <text y="4" textAnchor="middle">
+        {n}
+      </text>
+    </g>
+  ) : null;
+}
+
 interface EnemySignProps {
   readonly id: EnemyId;
   readonly guard?: boolean;
@@ -102,14 +114,7 @@ export function EnemySign({ id, guard = false, count = 1, firing = false }: Enem
       ))}
       {MASKED.has(id) ? <circle cx="12" cy="-12" r="4.500" className="mask" /> : null}
       {guard ? <path d="M-20 18h40" className="post" /> : null}
-      {count > 1 ? (
-        <g transform="translate(14 -14)" className="count">
-          <circle r="8" />
-          <text y="4" textAnchor="middle">
-            {count}
-          </text>
-        </g>
-      ) : null}
+      <Count n={count} at={14} />
     </g>
   );
 }
@@ -119,14 +124,7 @@ export function KitSign({ id, count = 1 }: { readonly id: KitId; readonly count?
     <g className="vc-kit">
       <rect x="-15" y="-15" width="30" height="30" rx="8" />
       <Drawn name={KIT_ICONS[id]} side={21} />
-      {count > 1 ? (
-        <g transform="translate(13 -13)" className="count">
-          <circle r="8" />
-          <text y="4" textAnchor="middle">
-            {count}
-          </text>
-        </g>
-      ) : null}
+      <Count n={count} at={13} />
     </g>
   );
 }

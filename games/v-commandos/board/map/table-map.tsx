@@ -1,14 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DoorRef, TileRef } from '../../answer.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { TerrainId } from '../../content/map.ts';
+import { doorRef, type TileRef, tileRef } from '../../content/refs.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { entranceName } from '../../words/places.ts';
-import type { Thing, Way } from '../choosing.ts';
+import type { Thing } from '../choosing.ts';
 import type { BoardWords } from '../words.ts';
+import { Backdrop, TileNames } from './backdrop.tsx';
 import { WithDefs } from './defs.tsx';
 import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
-import { Ground, TileNames } from './ground.tsx';
 import { type PlacedPiece, placed } from './pieces.ts';
 import { BarrelSign, ChargeSign, DoorSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from './signs.tsx';
 import { Tags } from './tags.tsx';
@@ -18,7 +19,7 @@ import { Token } from './token.tsx';
 type Asks = 'click' | 'keys' | null;
 
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
-  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly things: ReadonlyMap<Thing, readonly Option[]>;
   /** The alarm that the plan would set off, by terrain. */
   /** Where the plan would set off the alarm. */
   readonly wouldSound: readonly TerrainId[];
@@ -51,7 +52,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
       <WithDefs>
         {laid.map(({ map, x, y }) => (
           <g key={map.id} transform={`translate(${x} ${y})`}>
-            <Ground id={map.id} />
+            <Backdrop id={map.id} />
           </g>
         ))}
         <Tiles {...tiles} />
@@ -87,7 +88,7 @@ interface FittingsProps {
   readonly own: Laid;
   readonly view: View;
   readonly words: BoardWords;
-  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly things: ReadonlyMap<Thing, readonly Option[]>;
   readonly asks: Asks;
   readonly wouldSound: boolean;
   press(thing: Thing, at: Element): void;
@@ -101,7 +102,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
     <g transform={`translate(${x} ${y})`}>
       {map.doors.map(({ name }, door) => {
         const { upright, ...at } = doorAt(map, door);
-        const ref = `${map.id}/${name}` as DoorRef;
+        const ref = doorRef(map, door);
         const open = terrain.open.includes(name);
         return (
           <Lit
@@ -149,7 +150,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
 
 interface LitProps {
   readonly thing: Thing;
-  readonly things: ReadonlyMap<Thing, readonly Way[]>;
+  readonly things: ReadonlyMap<Thing, readonly Option[]>;
   readonly at: { readonly x: number; readonly y: number };
   readonly says: string;
   /** What cannot be chosen now can be asked about. */
@@ -207,7 +208,7 @@ function Loose({
   return (
     <g transform={`translate(${x} ${y})`} className={terrain.complete ? 'vc-loose complete' : 'vc-loose'}>
       {map.tiles.map((tile, number) => {
-        const ref: TileRef = `${map.id}/${tile.letter}`;
+        const ref = tileRef(map, number);
         const { gas = false, smoke = false } = terrain.tiles[number] ?? {};
         const comes = arriving?.tile === ref ? arriving : null;
         const rect = rectOf(tile);

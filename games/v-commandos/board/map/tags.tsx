@@ -1,20 +1,20 @@
-import type { TileRef } from '../../answer.ts';
-import type { Way } from '../choosing.ts';
-import { gradeOf, quietest } from '../risk.ts';
+import type { TileRef } from '../../content/refs.ts';
+import type { Option } from '../../types.ts';
+import { gradeOf, quietest } from '../plan/risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, placeOn, rectOf } from './geometry.ts';
 
 interface TagsProps {
   readonly laid: readonly Laid[];
-  readonly lit: ReadonlyMap<TileRef, readonly Way[]>;
+  readonly lit: ReadonlyMap<TileRef, readonly Option[]>;
   readonly words: BoardWords;
 }
 
-/** On each lit tile what the quietest way to it costs and risks: amber is safe, red gives somebody away. */
+/** On each lit tile what the quietest option to it costs and risks: amber is safe, red gives somebody away. */
 export function Tags({ laid, lit, words }: TagsProps) {
-  return [...lit].map(([ref, ways]) => {
+  return [...lit].map(([ref, options]) => {
     const found = placeOn(laid, ref);
-    const [best] = quietest(ways);
+    const [best] = quietest(options);
     if (found === null || best === undefined) return null;
     const { x, y, width } = rectOf(found.tile);
     const tag = words.tag(best);

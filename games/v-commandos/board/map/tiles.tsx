@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
 import { useWalk, type WalkedProps, walked } from '#kit';
-import type { TileRef } from '../../answer.ts';
 import type { TileOnMap } from '../../content/map.ts';
+import { type TileRef, tileRef } from '../../content/refs.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { Way } from '../choosing.ts';
-import { gradeOf, quietest } from '../risk.ts';
+import { gradeOf, quietest } from '../plan/risk.ts';
 import type { BoardWords } from '../words.ts';
 import { type Laid, nextTile, rectOf } from './geometry.ts';
 
@@ -12,14 +12,14 @@ export interface TilesProps {
   readonly view: View;
   readonly laid: readonly Laid[];
   readonly words: BoardWords;
-  readonly lit: ReadonlyMap<TileRef, readonly Way[]>;
+  readonly lit: ReadonlyMap<TileRef, readonly Option[]>;
   readonly planned: TileRef | null;
   readonly hinted: TileRef | null;
   readonly pinged: ReadonlySet<TileRef>;
   readonly refused: TileRef | null;
   /** Where Tab comes to when nothing is lit. */
   readonly home: TileRef | null;
-  says(way: Way): string;
+  says(option: Option): string;
   press(id: TileRef, element: Element): void;
   point(id: TileRef | null): void;
 }
@@ -28,17 +28,15 @@ export interface TilesProps {
 export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused, home, says, press, point }: TilesProps) {
   const next = useCallback((from: TileRef, key: string) => nextTile(laid, from, key), [laid]);
   const { group, stop, stopAt, walk } = useWalk<TileRef>('data-tile', next);
-  const all = laid.flatMap(({ map, index, x, y }) =>
-    map.tiles.map((tile, number) => ({ ref: `${map.id}/${tile.letter}` as const, tile, number, index, x, y })),
-  );
+  const all = laid.flatMap(({ map, index, x, y }) => map.tiles.map((tile, number) => ({ ref: tileRef(map, number), tile, number, index, x, y })));
   const isThere = (ref: TileRef | null | undefined): boolean => ref !== null && ref !== undefined && all.some((one) => one.ref === ref);
   const [firstLit] = lit.keys();
   const tabStop = [stop, firstLit, home, all[0]?.ref].find(isThere) ?? null;
   return (
     <g ref={group}>
       {all.map(({ ref, tile, index, number, x, y }) => {
-        const ways = lit.get(ref) ?? [];
-        const best = quietest(ways)[0];
+        const options = lit.get(ref) ?? [];
+        const best = quietest(options)[0];
         const grade = best === undefined ? 0 : gradeOf(best);
         const classes = ['vc-tile'];
         if (best !== undefined) classes.push('lit', `grade-${grade}`);
@@ -54,7 +52,7 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
             x={x}
             y={y}
             className={classes.join(' ')}
-            says={words.tile(view, index, number, ways.map(says))}
+            says={words.tile(view, index, number, options.map(says))}
             open={best !== undefined}
             isStop={ref === tabStop}
             press={press}

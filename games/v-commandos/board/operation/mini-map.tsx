@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { type TerrainId, terrainNamed } from '../../content/map.ts';
-import { doorAt, entranceAt, rectOf, UNIT } from '../map/geometry.ts';
-import { DoorSign, EntranceSign, Marker, Trapdoor } from '../map/signs.tsx';
+import { Doors } from '../map/backdrop.tsx';
+import { entranceAt, rectOf, UNIT } from '../map/geometry.ts';
+import { EntranceSign, Marker, Trapdoor } from '../map/signs.tsx';
 
 /** A terrain as a small plan. What it is stands in words beside it. */
 export const MiniMap = memo(function MiniMap({ id, full = false }: { readonly id: TerrainId; readonly full?: boolean }) {
@@ -16,14 +17,7 @@ export const MiniMap = memo(function MiniMap({ id, full = false }: { readonly id
         const { place } = tile;
         return <rect key={tile.letter} {...rectOf(tile)} rx="8" className={`vc-mini-tile ${place}`} />;
       })}
-      {map.doors.map(({ name, locked }, door) => {
-        const { x, y, upright } = doorAt(map, door);
-        return (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <DoorSign open={!locked} upright={upright} />
-          </g>
-        );
-      })}
+      <Doors map={map} />
       {full
         ? map.tiles.map((tile, number) => {
             const { x, y, width: w, height: h } = rectOf(tile);

@@ -1,19 +1,16 @@
 import { Emphasis } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
-import type { Event } from '../../event.ts';
+import { isOn } from '../../content/refs.ts';
 import type { View } from '../../view.ts';
 import { Bust } from '../art/pictures.tsx';
 import { Rose } from '../left/event-card.tsx';
 import { Marker } from '../map/signs.tsx';
-import { objectivesOf } from '../objectives.ts';
 import type { BoardWords } from '../words.ts';
 import { MiniMap } from './mini-map.tsx';
 
 export interface RibbonProps {
   readonly view: View;
-  /** Everything that has happened. */
-  readonly told: readonly Event[];
   readonly words: BoardWords;
   /** The terrain that is looked at, or acted on. */
   readonly shown: TerrainId | null;
@@ -21,9 +18,9 @@ export interface RibbonProps {
 }
 
 /** The operation from left to right: columns behind, the one in play with all that matters, those to come. */
-export function Ribbon({ view, told, words, shown, press }: RibbonProps) {
+export function Ribbon({ view, words, shown, press }: RibbonProps) {
   const { columns, specials } = missionNamed(view.card);
-  const { done, of } = objectivesOf(view, told);
+  const { done, of } = view.objectives;
   return (
     <section className="vc-ribbon" aria-label={words.names.card(view.card)}>
       <header>
@@ -65,7 +62,7 @@ export function Ribbon({ view, told, words, shown, press }: RibbonProps) {
   );
 }
 
-function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown' | 'told'> & { readonly id: TerrainId; readonly shown: boolean }) {
+function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown'> & { readonly id: TerrainId; readonly shown: boolean }) {
   const terrain = view.terrains.find((one) => one.id === id);
   if (terrain === undefined)
     return (
@@ -75,7 +72,7 @@ function Playing({ id, view, words, shown, press }: Omit<RibbonProps, 'shown' | 
       </span>
     );
   const enemies = terrain.tiles.reduce((sum, tile) => sum + tile.enemies.length + (tile.guard === null ? 0 : 1), 0);
-  const here = view.commandos.filter(({ tile }) => tile?.startsWith(`${id}/`));
+  const here = view.commandos.filter(({ tile }) => isOn(tile, id));
   return (
     <button type="button" className={`vc-stop${shown ? ' shown' : ''}${terrain.alarm ? ' loud' : ''}`} aria-pressed={shown} onClick={() => press(id)}>
       <MiniMap id={id} />

@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react';
 import { Emphasis, Icon } from '#kit';
 import type { FireAhead } from '../../preview.ts';
+import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import type { Way } from '../choosing.ts';
-import { Clauses } from '../clauses.tsx';
 import { useSays } from '../dock/tools.tsx';
-import { gradeOf } from '../risk.ts';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
+import { gradeOf } from './risk.ts';
 
 interface PlanProps {
   readonly view: View;
-  readonly way: Way;
-  /** Other ways that give less away. */
-  readonly quieter: readonly Way[];
+  readonly option: Option;
+  /** Other options that give less away. */
+  readonly quieter: readonly Option[];
   readonly words: BoardWords;
-  pick(way: Way): void;
+  pick(option: Option): void;
 }
 
 /** What would happen if: said, drawn and counted before it is done. */
-export function Plan({ view, way, quieter, words, pick }: PlanProps) {
-  const fire = way.preview?.fire ?? null;
+export function Plan({ view, option, quieter, words, pick }: PlanProps) {
+  const fire = option.preview?.fire ?? null;
   return (
-    <Card title={words.plan.title(way.answer)} bad={gradeOf(way) === 2}>
-      <Foretold view={view} way={way} words={words} />
+    <Card title={words.plan.title(option.answer)} bad={gradeOf(option) === 2}>
+      <Foretold view={view} option={option} words={words} />
       {fire === null ? null : <Hits fire={fire} words={words} />}
-      <Quieter ways={quieter} words={words} pick={pick} />
+      <Quieter options={quieter} words={words} pick={pick} />
     </Card>
   );
 }
 
 /** The same in a few figures, for phones. */
-export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
-  const fire = way.preview?.fire ?? null;
+export function ShortPlan({ view, option, quieter, words, pick }: PlanProps) {
+  const fire = option.preview?.fire ?? null;
   return (
-    <section className="vc-short narrow" aria-label={words.plan.title(way.answer)}>
+    <section className="vc-short narrow" aria-label={words.plan.title(option.answer)}>
       <p>
-        <b>{words.plan.title(way.answer)}</b>
+        <b>{words.plan.title(option.answer)}</b>
       </p>
-      <Foretold view={view} way={way} words={words} />
+      <Foretold view={view} option={option} words={words} />
       {fire === null ? null : (
         <ul>
           <li>
@@ -55,41 +55,41 @@ export function ShortPlan({ view, way, quieter, words, pick }: PlanProps) {
           </li>
         </ul>
       )}
-      <Quieter ways={quieter.slice(0, 2)} words={words} pick={pick} />
+      <Quieter options={quieter.slice(0, 2)} words={words} pick={pick} />
     </section>
   );
 }
 
 /** What the rules foretell, those whom it kills first; an answer of which nothing is foretold says what it is. */
-function Foretold({ view, way, words }: Pick<PlanProps, 'view' | 'way' | 'words'>) {
+function Foretold({ view, option, words }: Pick<PlanProps, 'view' | 'option' | 'words'>) {
   const says = useSays();
-  const { answer, preview } = way;
-  if (preview === null) return <p>{says(way)}</p>;
+  const { answer, preview } = option;
+  if (preview === null) return <p>{says(option)}</p>;
   const deadly = words.plan.deadly(preview);
   const follows = words.plan.follows(preview, answer, view);
-  const deed = follows.length === 0 && deadly.length === 0 ? [says(way)] : follows;
+  const rest = follows.length === 0 && deadly.length === 0 ? [says(option)] : follows;
   const clauses = <Clauses ids={[...preview.clauses, ...preview.also]} words={words} />;
   return (
     <>
       {deadly.length === 0 ? null : (
         <p className="vc-deadly">
-          <Emphasis text={deadly.join(' ')} /> {deed.length === 0 ? clauses : null}
+          <Emphasis text={deadly.join(' ')} /> {rest.length === 0 ? clauses : null}
         </p>
       )}
-      {deed.length === 0 ? null : (
+      {rest.length === 0 ? null : (
         <p>
-          <Emphasis text={deed.join(' ')} /> {clauses}
+          <Emphasis text={rest.join(' ')} /> {clauses}
         </p>
       )}
     </>
   );
 }
 
-function Quieter({ ways, words, pick }: { readonly ways: readonly Way[]; readonly words: BoardWords; pick(way: Way): void }) {
-  if (ways.length === 0) return null;
+function Quieter({ options, words, pick }: { readonly options: readonly Option[]; readonly words: BoardWords; pick(option: Option): void }) {
+  if (options.length === 0) return null;
   return (
     <div className="vc-quieter">
-      {ways.map((other) => (
+      {options.map((other) => (
         <button key={other.notation} type="button" data-quieter={other.notation} onClick={() => pick(other)}>
           <GameIcon name={other.answer.do === 'don' ? 'shirt' : 'boot-prints'} />
           <span>
@@ -103,7 +103,7 @@ function Quieter({ ways, words, pick }: { readonly ways: readonly Way[]; readonl
 
 export function Card({ title, bad, children }: { readonly title: string; readonly bad: boolean; readonly children: ReactNode }) {
   return (
-    <section className={`vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
+    <section className={`pop vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
       <h3>
         <span className="sign">
           <Icon name={bad ? 'eye' : 'hush'} />

@@ -1,7 +1,7 @@
 import { Emphasis } from '#kit';
 import type { View } from '../../view.ts';
-import { Clauses } from '../clauses.tsx';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
 import { Card, Hits } from './plan.tsx';
 
 /** Who would be fired at if they stay. */
@@ -19,8 +19,7 @@ export function Stays({ view, words }: { readonly view: View; readonly words: Bo
       {targetsIn(view).map(({ id, fire }) => (
         <Card key={id} title={words.plan.stays(id)} bad>
           <p>
-            <Emphasis text={words.plan.fire(fire, id)} />{' '}
-            <Clauses ids={['v-commandos.enemy-fire.adjacent', 'v-commandos.enemy-fire.same-tile']} words={words} />
+            <Emphasis text={words.plan.fire(fire, id)} /> <Clauses ids={fire.clauses} words={words} />
           </p>
           <Hits fire={fire} words={words} />
         </Card>
@@ -30,10 +29,10 @@ export function Stays({ view, words }: { readonly view: View; readonly words: Bo
 }
 
 function Blasts({ view, words }: { readonly view: View; readonly words: BoardWords }) {
-  return view.ahead.blasts.map(({ tile, falls }) =>
+  return view.ahead.blasts.map(({ tile, falls, clauses }) =>
     falls.length === 0 ? null : (
       <p key={tile} className="vc-deadly">
-        <Emphasis text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={['v-commandos.enemy-fire.goliath-detonates']} words={words} />
+        <Emphasis text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={clauses} words={words} />
       </p>
     ),
   );

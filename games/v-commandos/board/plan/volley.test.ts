@@ -1,19 +1,29 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { FireDie, looksOf } from './volley.tsx';
+import { describe, expect, test } from 'vitest';
+import { begin, type Scene, type Sketch, say } from '../../testing/raid.ts';
+import { Dice, looksOf } from './volley.tsx';
 
-test('dice of a shot are hits from the number that was needed on', () => {
-  const shot = { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [6, 3, 2], needed: 3, hits: 2 } as const;
-  expect(looksOf(shot)).toEqual(['hit', 'hit', 'miss']);
-  expect(looksOf({ kind: 'fires', from: ['lighthouse/e'], who: 'scout', dice: [4, 3], needed: 4, hits: 1 })).toEqual(['hit', 'miss']);
-  expect(looksOf({ kind: 'strikes', who: 'scout', with: 'grenade', tile: 'lighthouse/e', dice: [1, 5], needed: 5, hits: 1 })).toEqual(['miss', 'hit']);
-});
+const SPY: Sketch = { card: 'viaduct', who: ['spy:A'], at: { spy: 'a' }, uniform: ['spy'], active: 'spy', enemies: { e: ['mp40', 'mp40'] } };
+const looksIn = ({ events }: Scene) =>
+  events.flatMap(({ event }) =>
+    event.kind === 'stealth' || event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes' ? [looksOf(event)] : [],
+  );
 
-test('stealth dice find by papers and noses, each its own', () => {
-  expect(looksOf({ kind: 'stealth', who: 'scout', dice: [2, 2, 3], finds: [1, 2, 3], found: true })).toEqual(['miss', 'finds', 'finds']);
-});
+describe('dice look as the rules count them', () => {
+  test('those of a shot and of a grenade from the number that was needed on', () => {
+    const bruno: Sketch = { who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40', 'mp40', 'mp40'] }, kit: { bruno: ['grenade'] } };
+    expect(looksIn(say(begin(bruno, 1, 3, 2, 4, 0), 'bruno shoots thompson at @b'))).toEqual([['bad', 'bad', 'bad', 'good']]);
+    expect(looksIn(say(begin(bruno, 5, 3, 2, 1, 0), 'bruno throws a grenade at @b'))).toEqual([['good', 'bad', 'bad', 'bad']]);
+  });
 
-test('a die shows how it looks', () => {
-  expect(renderToStaticMarkup(createElement(FireDie, { value: 3, look: 'finds' }))).toMatch(/class="vc-die finds".*(<circle[^>]*>.*){3}/);
+  test('those that find by papers and noses, each its own', () => {
+    expect(looksIn(say(begin(SPY, 2, 1), 'spy moves to @e'))).toEqual([['bad', 'good']]);
+    expect(looksOf({ kind: 'stealth', who: 'scout', dice: [2, 2, 3], finds: [1, 2, 3], found: true })).toEqual(['bad', 'good', 'good']);
+  });
+
+  test('and are drawn so', () => {
+    const shot = { kind: 'shoots', who: 'scout', weapon: 'welrod', tile: 'lighthouse/e', dice: [3, 2], needed: 3, hits: 1 } as const;
+    expect(renderToStaticMarkup(createElement(Dice, { event: shot })).match(/class="d6 (\w+)"/g)).toEqual(['class="d6 good"', 'class="d6 bad"']);
+  });
 });

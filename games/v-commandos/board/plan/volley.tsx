@@ -1,100 +1,44 @@
+import type { Step } from '#kernel';
+import { Die, type DieLook } from '#kit';
 import type { Event } from '../../event.ts';
-import { Clauses } from '../clauses.tsx';
+import type { VCommandos } from '../../types.ts';
 import type { BoardWords } from '../words.ts';
+import { Clauses } from './clauses.tsx';
 import { Card } from './plan.tsx';
 
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
-
-/** An enemy's die: a hit or a find is ringed red, a miss is pale. What it means stands in words beside it. */
-export function FireDie({ value, look }: { readonly value: number; readonly look: Look }) {
-  return (
-    <svg className={`vc-die ${look}`} viewBox="-20 -20 40 40" aria-hidden="true">
-      <rect x="-16" y="-16" width="32" height="32" rx="7" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * 8.5} cy={y * 8.5} r="3.400" />
-      ))}
-    </svg>
-  );
-}
-
-type Look = 'hit' | 'miss' | 'finds';
 type Rolled = Extract<Event, { readonly kind: 'stealth' | 'fires' | 'shoots' | 'strikes' }>;
 
-/** How the dice of a roll look: by the number that it needed, or that each of them finds on. */
-export function looksOf(event: Rolled): readonly Look[] {
-  return event.kind === 'stealth'
-    ? event.dice.map((die, index) => (die <= (event.finds[index] ?? 0) ? 'finds' : 'miss'))
-    : event.dice.map((die) => (die >= event.needed ? 'hit' : 'miss'));
+/** How the dice of a roll look: those that hit by the number that it needed, or that find by the number of each of them, are ringed, the others pale. */
+export function looksOf(event: Rolled): readonly DieLook[] {
+  const counts = event.kind === 'stealth' ? event.dice.map((die, index) => die <= (event.finds[index] ?? 0)) : event.dice.map((die) => die >= event.needed);
+  return counts.map((is) => (is ? 'good' : 'bad'));
 }
 
 export function Dice({ event }: { readonly event: Rolled }) {
   const looks = looksOf(event);
-  return event.dice.map((die, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
-    <FireDie key={index} value={die} look={looks[index] ?? 'miss'} />
-  ));
+  // biome-ignore lint/suspicious/noArrayIndexKey: dice stay in rolled order
+  return event.dice.map((die, index) => <Die key={index} value={die} look={looks[index] ?? 'plain'} />);
 }
 
-/** One volley, or one look around, while it is shown. */
-export function Volley({ event, words }: { readonly event: Event; readonly words: BoardWords }) {
-  if (event.kind === 'stealth')
-    return (
-      <Card title={words.rail.finds(event.who, event.found)} bad={event.found}>
-        <div className="vc-dice">
-          <Dice event={event} />
-        </div>
-        <Clauses ids={['v-commandos.stealth.fail-on-1-2']} words={words} />
-      </Card>
-    );
-  if (event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes') {
-    const title =
-      event.kind === 'fires'
-        ? words.rail.fires(event.from.map(words.names.tile).join(', '), event.who)
-        : `${words.names.commando(event.who)}: ${words.names.tile(event.tile)}`;
-    return (
-      <Card title={title} bad={event.kind === 'fires' && event.hits > 0}>
-        <div className="vc-dice">
-          <Dice event={event} />
-        </div>
-        <p>
-          <b>{words.rail.hits(event.hits)}</b>{' '}
-          <Clauses ids={[event.kind === 'fires' ? 'v-commandos.enemy-fire.meet-or-beat' : 'v-commandos.shoot.dice']} words={words} />
-        </p>
-      </Card>
-    );
-  }
-  return null;
+const isRolled = (event: Event): event is Rolled => event.kind === 'stealth' || event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes';
+
+/** One volley, or one look around, while it is shown, with the rules that it is told by. */
+export function Volley({ step: { event, clauses }, words }: { readonly step: Step<VCommandos>; readonly words: BoardWords }) {
+  if (!isRolled(event)) return null;
+  const bad = event.kind === 'stealth' ? event.found : event.kind === 'fires' && event.hits > 0;
+  return (
+    <Card title={titleOf(event, words)} bad={bad}>
+      <div className="vc-dice">
+        <Dice event={event} />
+      </div>
+      <p>
+        {event.kind === 'stealth' ? null : <b>{words.rail.hits(event.hits)}</b>} <Clauses ids={clauses} words={words} />
+      </p>
+    </Card>
+  );
+}
+
+function titleOf(event: Rolled, { rail, names }: BoardWords): string {
+  if (event.kind === 'stealth') return rail.finds(event.who, event.found);
+  return event.kind === 'fires' ? rail.fires(event.from.map(names.tile).join(', '), event.who) : `${names.commando(event.who)}: ${names.tile(event.tile)}`;
 }

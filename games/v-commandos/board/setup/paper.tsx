@@ -1,6 +1,6 @@
 import type { Mission } from '../../content/cards.ts';
 import { terrainNamed } from '../../content/map.ts';
-import { objectivesFor } from '../objectives.ts';
+import { objectivesFor } from '../../content/refs.ts';
 import { MiniMap } from '../operation/mini-map.tsx';
 import type { BoardWords } from '../words.ts';
 
@@ -34,7 +34,7 @@ export function Paper({ mission, commandos, notes, words }: PaperProps) {
                 <div>
                   {columns.flat().length > 1 ? <b>{words.names.terrain(id)}</b> : null}
                   <ol>
-                    {objectivesFor(id, Math.max(1, Math.floor(commandos / column.length))).map((ref) => (
+                    {objectivesFor(terrainNamed(id), Math.max(1, Math.floor(commandos / column.length))).map((ref) => (
                       <li key={ref}>{words.names.objective(ref)}</li>
                     ))}
                   </ol>

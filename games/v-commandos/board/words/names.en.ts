@@ -1,5 +1,5 @@
 import { cardName, commandoName, doorTiles, entranceTile, eventName, objectiveData, terrainName, tileName } from '../../words/places.ts';
-import type { Names } from '../names.ts';
+import type { Names } from './names.ts';
 
 export const names: Names = {
   tile: tileName,
@@ -8,7 +8,7 @@ export const names: Names = {
   event: eventName,
   card: cardName,
   special: (name) => name,
-  objective: (ref) => objectiveData(ref)?.says ?? ref,
+  objective: (ref) => objectiveData(ref).says,
   door: doorTiles,
   entrance: entranceTile,
 };

@@ -1,9 +1,8 @@
 import type { AbilityId } from '../../content/commandos.ts';
-import { isKitId, isWeaponId } from '../../content/kit.ts';
 import { ABILITY_NAMES, KIT_NAMES, WEAPON_NAMES } from '../../words/de/cards.ts';
-import type { ToolId } from '../choosing.ts';
+import { type PlainTool, type ToolId, toolCalled } from '../choosing.ts';
 
-const NAMES: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}`>, string>> = {
+const NAMES: Readonly<Record<PlainTool, string>> = {
   walk: 'Gehen',
   down: 'Untergrund',
   knife: 'Messer',
@@ -20,10 +19,9 @@ const NAMES: Readonly<Record<Exclude<ToolId, `weapon:${string}` | `kit:${string}
   gander: 'Gander',
 };
 
-export function toolNames(tool: ToolId, ability: AbilityId | null): string {
-  if (tool === 'ability') return ability === null ? NAMES.ability : ABILITY_NAMES[ability];
-  const [kind, id = ''] = tool.split(':');
-  if (kind === 'weapon' && isWeaponId(id)) return WEAPON_NAMES[id];
-  if (kind === 'kit' && isKitId(id)) return KIT_NAMES[id];
-  return NAMES[tool as keyof typeof NAMES];
+export function toolNames(id: ToolId, ability: AbilityId | null): string {
+  const tool = toolCalled(id);
+  if (tool.kind === 'weapon') return WEAPON_NAMES[tool.weapon];
+  if (tool.kind === 'kit') return KIT_NAMES[tool.kit];
+  return tool.plain === 'ability' && ability !== null ? ABILITY_NAMES[ability] : NAMES[tool.plain];
 }

@@ -2,7 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { SIDES } from '../../content/commandos.ts';
 import { storyOf } from '../../facts/story.ts';
-import { asked, begin, card, forbidden, idle, offers, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import {
+  asked,
+  begin,
+  card,
+  eventsOf,
+  forbidden,
+  idle,
+  offers,
+  play,
+  raid,
+  type Sketch,
+  say,
+  seen,
+  stepsIn,
+  terrain,
+  tile,
+  token,
+  view,
+} from '../../testing/raid.ts';
 
 /* Each side of each commando card is played once. */
 
@@ -18,7 +36,7 @@ describe('the Officer', () => {
   test('has a hidden comrade on his heels', () => {
     const match = begin({ who: ['officer:B', 'medic:A'], at: { officer: 'a', medic: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 5, 6);
     say(match, 'officer moves to @b', 'choose medic');
-    expect([seen(match, 'medic').tile, seen(match, 'medic').actions, seen(match, 'officer').actions, told(match, 'stealth').length]).toEqual([
+    expect([seen(match, 'medic').tile, seen(match, 'medic').actions, seen(match, 'officer').actions, eventsOf(match, 'stealth').length]).toEqual([
       'forest-road/b',
       3,
       2,
@@ -61,7 +79,7 @@ describe('the Scout', () => {
   test('finds a path: the next event may go to the bottom', () => {
     const match = begin({ who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'f' }, active: 'scout' }, card('false-alarm'));
     say(match, 'scout ends the turn');
-    expect(told(match, 'looks')).toMatchObject([{ events: ['false-alarm'] }]);
+    expect(eventsOf(match, 'looks')).toMatchObject([{ events: ['false-alarm'] }]);
     say(match, 'put the card on the bottom');
     expect([view(match).top, view(match).bottom]).toEqual([[], ['false-alarm']]);
   });
@@ -92,9 +110,8 @@ describe('the Sniper', () => {
     const match = begin({ who: ['sniper:B'], at: { sniper: 'a' }, visible: ['sniper'], active: 'sniper', enemies: { b: ['mp40', 'karabiner'] } }, token('tnt'));
     say(match, 'sniper picks off on @b mp40');
     expect([tile(match, 'b').enemies, tile(match, 'b').kit, seen(match, 'sniper').actions]).toEqual([['karabiner'], ['tnt'], 1]);
-    expect(told(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
-    const events = match.events.map(({ event }) => event);
-    expect(storyOf(events, view(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
+    expect(eventsOf(match, 'eliminated')).toEqual([{ kind: 'eliminated', enemies: ['mp40'], tile: 'forest-road/b' }]);
+    expect(storyOf(stepsIn(match), true).commandos).toMatchObject([{ id: 'sniper', kills: 1 }]);
   });
 });
 
@@ -103,7 +120,7 @@ describe('Sergeant Bruno', () => {
     const shot = (moved: boolean) => {
       const g = raid({ who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40'] } });
       at(g.commandos, 0).moved = moved;
-      return told(say(begin(g, 1, 1, 1, 1), 'bruno shoots thompson at @b'), 'shoots')[0]?.dice.length;
+      return eventsOf(say(begin(g, 1, 1, 1, 1), 'bruno shoots thompson at @b'), 'shoots')[0]?.dice.length;
     };
     expect([shot(false), shot(true)]).toEqual([4, 3]);
   });

@@ -2,13 +2,13 @@ import { at, type Play, putOnBottom, type Referee } from '#kernel';
 import { DIRECTIONS, type EventCard, eventId, eventOf } from '../../content/events.ts';
 import { KIT_KINDS, SPOTTED } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
-import { enemiesOn, isNear, isOutdoor, isTogether, sameBoard } from '../../facts/ground.ts';
+import { enemiesOn, isNear, isOutdoor, isTogether, sameBoard } from '../../facts/occupancy.ts';
 import { kits } from '../../view.ts';
 import { soundAlarm } from '../alarm.ts';
 import { pickOne } from '../ask.ts';
 import { OPENED, openDoor } from '../enemies.ts';
 import { nameOf, terrainCalled } from '../names.ts';
-import { DO, deedOf, firstOf, option, whoOf } from '../option.ts';
+import { DO, firstOf, kindOf, type OptionKind, option, whoOf } from '../option.ts';
 import { discardKit, drawKit } from '../reserve.ts';
 import { add, board, boardOf, type Commando, commando, has, hidden, mapOf, none, OUT, type State, sideOf, tileOf } from '../state.ts';
 import { heal } from '../wounds.ts';
@@ -27,9 +27,9 @@ const can =
   (c: Commando): boolean =>
     has(c, ability);
 
-const alone = (deed: number): Action['candidates'] =>
+const alone = (kind: OptionKind): Action['candidates'] =>
   function* (_, who) {
-    yield option(deed, who);
+    yield option(kind, who);
   };
 
 const BY_CARD = ['v-commandos.precedence.cards'] as const;
@@ -39,7 +39,7 @@ function tellAbility(g: State, ref: Referee<Event>, who: number): void {
 }
 
 const orders: Action = {
-  deed: DO.orders,
+  kind: DO.orders,
   cost: 1,
   ownTurn: true,
   able: can('orders'),
@@ -67,7 +67,7 @@ const orders: Action = {
 };
 
 const dress: Action = {
-  deed: DO.dress,
+  kind: DO.dress,
   cost: 1,
   ownTurn: true,
   able: can('field-dressing'),
@@ -87,7 +87,7 @@ const dress: Action = {
 };
 
 const charge: Action = {
-  deed: DO.charge,
+  kind: DO.charge,
   cost: 1,
   ownTurn: true,
   able: can('shoulder-charge'),
@@ -102,7 +102,7 @@ const charge: Action = {
 };
 
 const wires: Action = {
-  deed: DO.wires,
+  kind: DO.wires,
   cost: 1,
   ownTurn: true,
   able: can('cut-wires'),
@@ -127,7 +127,7 @@ const wires: Action = {
 };
 
 const deadDrop: Action = {
-  deed: DO['dead-drop'],
+  kind: DO['dead-drop'],
   cost: 1,
   ownTurn: true,
   able: can('dead-drop'),
@@ -161,7 +161,7 @@ const deadDrop: Action = {
 };
 
 const talk: Action = {
-  deed: DO.talk,
+  kind: DO.talk,
   cost: 1,
   ownTurn: true,
   able: can('careless-talk'),
@@ -201,7 +201,7 @@ function lookAt(g: State, ref: Referee<Event>, count: number): readonly EventCar
 }
 
 const timetable: Action = {
-  deed: DO.timetable,
+  kind: DO.timetable,
   cost: 1,
   ownTurn: true,
   able: can('timetable'),
@@ -214,7 +214,7 @@ const timetable: Action = {
     if (ref.listening) ref.tell({ kind: 'looks', who: nameOf(g, whoOf(o)), events }, timetable.clauses);
     if (cards.length < 2) return;
     const answer = yield* pickOne(ref, actor(g, o).seat, 'timetable', { events }, [option(DO.order), option(DO.swap)]);
-    if (deedOf(answer) === DO.swap) g.deck.top.splice(0, 2, at(cards, 1), at(cards, 0));
+    if (kindOf(answer) === DO.swap) g.deck.top.splice(0, 2, at(cards, 1), at(cards, 0));
   },
 };
 
@@ -227,7 +227,7 @@ export function* pathfinder(g: State, ref: Referee<Event>, who: number): Play {
   const event = eventId(eventOf(card));
   if (ref.listening) ref.tell({ kind: 'looks', who: nameOf(g, who), events: [event] }, 'v-commandos.info.hidden');
   const answer = yield* pickOne(ref, c.seat, 'pathfinder', { event }, [option(DO.top), option(DO.bottom)]);
-  if (deedOf(answer) === DO.top) return;
+  if (kindOf(answer) === DO.top) return;
   g.deck.top.shift();
   putOnBottom(g.deck, card);
 }

@@ -11,7 +11,7 @@ const DROP: Sketch = { card: 'viaduct', who: ['soe-agent:B'], at: { 'soe-agent':
 const TALK: Sketch = { card: 'viaduct', who: ['spy:B'], at: { spy: 'a' }, active: 'spy', enemies: { a: ['mp40'] } };
 const CHARGE: Sketch = { card: 'lighthouse', who: ['bruno:B'], at: { bruno: 'c' }, active: 'bruno' };
 
-const CASES: readonly (readonly [deed: string, why: string, sketch: Sketch, ...clauses: string[]])[] = [
+const CASES: readonly (readonly [action: string, why: string, sketch: Sketch, ...clauses: string[]])[] = [
   ['officer gives orders to medic', 'near by', ORDERS],
   ['officer gives orders to medic', 'on the same tile', { ...ORDERS, at: { officer: 'a', medic: 'a' } }],
   ['officer gives orders to medic', 'Underground together', { ...ORDERS, at: {} }],
@@ -43,7 +43,7 @@ const CASES: readonly (readonly [deed: string, why: string, sketch: Sketch, ...c
   ['bruno charges door @c-f', 'the other side of the card', { ...CHARGE, who: ['bruno:A'] }, CARDS],
 ];
 
-for (const [deed, why, sketch, ...clauses] of CASES) test(`${deed}: ${why}`, () => expect(forbidden(begin(sketch), deed)).toEqual(clauses));
+for (const [action, why, sketch, ...clauses] of CASES) test(`${action}: ${why}`, () => expect(forbidden(begin(sketch), action)).toEqual(clauses));
 
 test('a door is forced from its own tile', () => {
   const sketch: Sketch = { who: ['medic:A', 'scout:B'], active: 'medic', kit: { medic: ['crowbar'] } };

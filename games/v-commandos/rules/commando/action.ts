@@ -2,13 +2,13 @@ import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { NOTHING_ASKED } from '../ask.ts';
-import { firstOf, isPlus, type Option, option, whoOf } from '../option.ts';
+import { firstOf, isPlus, type Option, type OptionKind, option, whoOf } from '../option.ts';
 import { actionsLeft, type Board, boardOf, type Commando, commando, isFit, mapOf, OUT, type State, spot, tileOf } from '../state.ts';
 import type { Ahead } from './ahead.ts';
 
 /** Something a commando can do: what could be tried, when it is allowed, what it does. */
 export interface Action {
-  readonly deed: number;
+  readonly kind: OptionKind;
   /** Actions it costs; 0 may be done between the turns of others. */
   readonly cost: number;
   /** Not with a [+1] token between turns. */
@@ -67,51 +67,51 @@ export function onOwnBoard(g: State, o: Option): boolean {
 }
 
 /** Every tile of every terrain in play. */
-export function* everyTile(g: State, deed: number, who: number): Iterable<Option> {
-  for (let index = 0; index < g.boards.length; index++) yield* tilesOf(g, deed, who, index);
+export function* everyTile(g: State, kind: OptionKind, who: number): Iterable<Option> {
+  for (let index = 0; index < g.boards.length; index++) yield* tilesOf(g, kind, who, index);
 }
 
 /** Every tile of the board that somebody is on. */
-export function* ownTiles(g: State, deed: number, who: number): Iterable<Option> {
+export function* ownTiles(g: State, kind: OptionKind, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
-  if (place >= 0) yield* tilesOf(g, deed, who, boardOf(place));
+  if (place >= 0) yield* tilesOf(g, kind, who, boardOf(place));
 }
 
-function* tilesOf(g: State, deed: number, who: number, index: number): Iterable<Option> {
+function* tilesOf(g: State, kind: OptionKind, who: number, index: number): Iterable<Option> {
   const { tiles } = mapOf(at(g.boards, index));
-  for (let tile = 0; tile < tiles.length; tile++) yield option(deed, who, spot(index, tile));
+  for (let tile = 0; tile < tiles.length; tile++) yield option(kind, who, spot(index, tile));
 }
 
 /** The tile somebody is on and those that touch it. */
-export function* nearTiles(g: State, deed: number, who: number): Iterable<Option> {
+export function* nearTiles(g: State, kind: OptionKind, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
   if (place < 0) return;
   const index = boardOf(place);
-  yield option(deed, who, place);
-  for (const { to } of at(mapOf(at(g.boards, index)).edges, tileOf(place))) yield option(deed, who, spot(index, to));
+  yield option(kind, who, place);
+  for (const { to } of at(mapOf(at(g.boards, index)).edges, tileOf(place))) yield option(kind, who, spot(index, to));
 }
 
 /** Every door of every terrain in play. */
-export function* everyDoor(g: State, deed: number, who: number): Iterable<Option> {
-  for (const [index, b] of g.boards.entries()) for (let door = 0; door < b.doors.length; door++) yield option(deed, who, spot(index, door));
+export function* everyDoor(g: State, kind: OptionKind, who: number): Iterable<Option> {
+  for (const [index, b] of g.boards.entries()) for (let door = 0; door < b.doors.length; door++) yield option(kind, who, spot(index, door));
 }
 
 /** The doors of the tile somebody is on. */
-export function* ownDoors(g: State, deed: number, who: number): Iterable<Option> {
+export function* ownDoors(g: State, kind: OptionKind, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
   if (place < 0) return;
   const { edges } = mapOf(at(g.boards, boardOf(place)));
-  for (const { door } of at(edges, tileOf(place))) if (door >= 0) yield option(deed, who, spot(boardOf(place), door));
+  for (const { door } of at(edges, tileOf(place))) if (door >= 0) yield option(kind, who, spot(boardOf(place), door));
 }
 
-export const everybody = function* (g: State, deed: number, who: number): Iterable<Option> {
-  for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).at !== OUT) yield option(deed, who, whom);
+export const everybody = function* (g: State, kind: OptionKind, who: number): Iterable<Option> {
+  for (let whom = 0; whom < g.commandos.length; whom++) if (commando(g, whom).at !== OUT) yield option(kind, who, whom);
 };
 
-/** A deed that asks nothing on its way. */
-export function silently(deed: (g: State, ref: Referee<Event>, o: Option) => void): Action['play'] {
+/** An action that asks nothing on its way. */
+export function silently(act: (g: State, ref: Referee<Event>, o: Option) => void): Action['play'] {
   return (g, ref, o) => {
-    deed(g, ref, o);
+    act(g, ref, o);
     return NOTHING_ASKED;
   };
 }

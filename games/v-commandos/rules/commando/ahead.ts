@@ -5,20 +5,20 @@ import { LARGE, SMALL, type Tile } from '../../content/map.ts';
 import { rungBy } from '../../facts/alarm.ts';
 import { type AttackRisk, isDrowned } from '../../facts/attack.ts';
 import { blastedOn, gassedBy, gassedOn, hasLifeLeft, inGas, type Taken } from '../../facts/gas.ts';
-import { countsAs } from '../../facts/ground.ts';
-import { headingOf, type Way, waysOf, withStep } from '../../facts/march.ts';
+import { headingOf, marchOf, withStep } from '../../facts/march.ts';
+import { countsAs } from '../../facts/occupancy.ts';
 import { descentRisk, type Fire, type Stealth, stepRisk } from '../../facts/risk.ts';
 import { type Takes, takesOf } from '../../facts/takes.ts';
-import type { FireAhead, MarchAhead, MarchWay, Preview } from '../../preview.ts';
+import type { FireAhead, MarchAhead, MarchStep, Preview } from '../../preview.ts';
 import { nameOf, spotCalled, terrainCalled } from '../names.ts';
 import { board, boardOf, commando, inPlay, OUT, type Spot, type State, spot, tileOf, UNDERGROUND } from '../state.ts';
 
 /*
- * What a deed would do, from the facts that its rules look up; `previewOf` says it in names.
+ * What an action would do, from the facts that its rules look up; `previewOf` says it in names.
  */
 
 export interface Ahead {
-  /** Where the deed's own clauses do not say it. */
+  /** Where the action's own clauses do not say it. */
   readonly clauses?: readonly ClauseId[];
   /** Who goes where. */
   readonly goes?: { readonly who: number; readonly to: Spot };
@@ -82,7 +82,7 @@ function isLost(g: State, taken: readonly Taken[]): boolean {
   return taken.length > 0 && g.commandos.every((c, who) => !inPlay(c) || (taken.some((one) => one.who === who) && !hasLifeLeft(g, who)));
 }
 
-export function fireCalled(g: State, fire: Fire | null): FireAhead | null {
+export function fireCalled<F extends Fire>(g: State, fire: F | null): (Omit<F, 'from'> & Pick<FireAhead, 'from'>) | null {
   return fire === null ? null : { ...fire, from: fire.from.map((place) => spotCalled(g, place)) };
 }
 
@@ -163,7 +163,7 @@ function mannerOf(size: number, careful: boolean, seen: boolean): ClauseId {
 function marchAhead(g: State, ahead: Ahead): MarchAhead | null {
   const after = afterOf(g, ahead);
   if (after === g) return null;
-  const [now, then] = [waysOf(g), waysOf(after)];
+  const [now, then] = [marchOf(g), marchOf(after)];
   const turned = g.boards.findIndex((_, index) => headingOf(g, index) !== headingOf(after, index));
   if (turned < 0 && isSame(now, then)) return null;
   const index = turned < 0 ? (ahead.turns?.index ?? -1) : turned;
@@ -171,14 +171,14 @@ function marchAhead(g: State, ahead: Ahead): MarchAhead | null {
   return {
     turn: heads === 'visible' ? 'come' : turned >= 0 && headingOf(g, turned) === 'visible' ? 'lose' : null,
     direction: (index < 0 ? undefined : DIRECTIONS[at(after.boards, index).direction]) ?? '?',
-    ways: waysCalled(g, then),
+    ways: marchCalled(g, then),
   };
 }
 
-export const waysCalled = (g: State, ways: readonly Way[]): readonly MarchWay[] =>
+export const marchCalled = (g: State, ways: readonly MarchStep<Spot>[]): readonly MarchStep[] =>
   ways.map(({ from, to }) => ({ from: spotCalled(g, from), to: spotCalled(g, to) }));
 
-const isSame = (now: readonly Way[], then: readonly Way[]): boolean =>
+const isSame = (now: readonly MarchStep<Spot>[], then: readonly MarchStep<Spot>[]): boolean =>
   now.length === then.length && now.every(({ from, to }, i) => from === at(then, i).from && to === at(then, i).to);
 
 /** The position then, as far as it is certain and enemies care. */

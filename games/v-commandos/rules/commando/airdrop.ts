@@ -3,7 +3,7 @@ import { UNKNOWN } from '../../content/events.ts';
 import { AIRDROP, KIT_KINDS, SPOTTED } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { isOutdoor } from '../../facts/ground.ts';
+import { isOutdoor } from '../../facts/occupancy.ts';
 import { kits } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf, tileCalled } from '../names.ts';
@@ -16,7 +16,7 @@ import { liveRule, spend } from './equipment.ts';
 const TOKENS = 3;
 
 export const airdrop: Action = {
-  deed: DO.airdrop,
+  kind: DO.airdrop,
   cost: 1,
   able: (c) => at(c.kit, AIRDROP) > 0,
   candidates: (g, who) => everyTile(g, DO.airdrop, who),

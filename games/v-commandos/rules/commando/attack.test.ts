@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
 import type { Pick } from '../../settings.ts';
-import { asked, begin, forbidden, offers, play, raid, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import { asked, begin, eventsOf, forbidden, offers, play, raid, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
 import { total } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -13,7 +13,7 @@ describe('a shot', () => {
   proves('v-commandos.shoot.cost', 'costs an action and uses one weapon', () => {
     const match = begin({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['stg44'] }, enemies: { b: ['mp40', 'mp40'] } }, 1);
     say(match, 'medic shoots welrod at @b');
-    expect([seen(match, 'medic').actions, told(match, 'shoots')]).toMatchObject([2, [{ dice: [1] }]]);
+    expect([seen(match, 'medic').actions, eventsOf(match, 'shoots')]).toMatchObject([2, [{ dice: [1] }]]);
     expect(forbidden(match, 'medic shoots welrod at @a')).toContain('v-commandos.shoot.needs-target');
   });
 
@@ -50,7 +50,11 @@ describe('a shot', () => {
       ...Array.from({ length: count }, () => 1),
     );
     say(match, `${id} shoots ${weapon} at @${to}`);
-    expect([told(match, 'shoots')[0]?.dice.length, seen(match, id).state, terrain(match).alarm]).toEqual([count, eye ? 'visible' : 'stealthy', eye || loud]);
+    expect([eventsOf(match, 'shoots')[0]?.dice.length, seen(match, id).state, terrain(match).alarm]).toEqual([
+      count,
+      eye ? 'visible' : 'stealthy',
+      eye || loud,
+    ]);
   });
 
   test('every weapon has been shot', () => {
@@ -73,7 +77,7 @@ describe('a shot', () => {
   proves('v-commandos.shoot.locked-door', 'opens a locked door without a roll, with its symbols', () => {
     const match = begin({ card: 'lighthouse', who: ['officer:A'], at: { officer: 'c' }, active: 'officer' });
     say(match, 'officer shoots webley at door @c-f');
-    expect([terrain(match).open.includes('c-f'), told(match, 'shoots'), seen(match, 'officer'), terrain(match).alarm]).toMatchObject([
+    expect([terrain(match).open.includes('c-f'), eventsOf(match, 'shoots'), seen(match, 'officer'), terrain(match).alarm]).toMatchObject([
       true,
       [],
       { actions: 2, state: 'visible' },
@@ -108,7 +112,7 @@ describe('a shot', () => {
   proves('v-commandos.shoot.dice', 'rolls a die for each box', () => {
     const rolled = (kit: 'mp40' | 'stg44' | 'mg42', boxes: number) => {
       const match = begin({ at: { scout: 'a' }, active: 'scout', kit: { scout: [kit] }, enemies: { b: ['mp40'] } }, ...Array.from({ length: boxes }, () => 1));
-      return told(say(match, `scout shoots ${kit} at @b`), 'shoots')[0]?.dice.length;
+      return eventsOf(say(match, `scout shoots ${kit} at @b`), 'shoots')[0]?.dice.length;
     };
     expect([rolled('mp40', 2), rolled('stg44', 3), rolled('mg42', 4)]).toEqual([2, 3, 4]);
   });
@@ -124,7 +128,7 @@ describe('a shot', () => {
         token('crowbar'),
         token('crowbar'),
       );
-      return told(say(match, `scout shoots stg44 at @${to}`), 'shoots')[0]?.hits;
+      return eventsOf(say(match, `scout shoots stg44 at @${to}`), 'shoots')[0]?.hits;
     };
     expect([hits('forest-road', 'a', 'b'), hits('coastal-battery', 'm', 'n'), hits('forest-road', 'a', 'g')]).toEqual([1, 2, 3]);
   });
@@ -299,7 +303,7 @@ describe('a Goliath', () => {
     say(match, 'medic drives the goliath from @i to @m');
     expect([tile(match, 'm').enemies, tile(match, 'l').enemies]).toEqual([['goliath'], ['goliath']]);
     say(match, 'medic blows up the goliath on @m');
-    expect([tile(match, 'm').enemies, tile(match, 'l').enemies, told(match, 'explosion').length]).toEqual([[], ['goliath'], 1]);
+    expect([tile(match, 'm').enemies, tile(match, 'l').enemies, eventsOf(match, 'explosion').length]).toEqual([[], ['goliath'], 1]);
     const locked = begin({ card: 'launch-ramp', who: ['medic:A'], at: { medic: 'j' }, nest: ['medic'], active: 'medic', enemies: { l: ['goliath'] } });
     expect(forbidden(locked, 'medic drives the goliath from @l to @o')).toEqual(['v-commandos.def.adjacent-indoor']);
   });
@@ -318,7 +322,7 @@ describe('gas', () => {
   proves('v-commandos.gas.barrel-is-no-unit', 'comes from a barrel that is no unit', () => {
     const g = begin({ card: 'viaduct', at: { scout: 'g' }, active: 'scout' });
     say(g, 'scout creeps to @l');
-    expect(told(g, 'stealth')).toEqual([]);
+    expect(eventsOf(g, 'stealth')).toEqual([]);
     const spotted = begin({ card: 'viaduct', at: { scout: 'l' }, active: 'scout', enemies: { l: ['mp40'] } }, token('spotted'));
     expect(seen(say(spotted, 'scout overpowers mp40'), 'scout').state).toBe('stealthy');
     const full = raid({ card: 'old-prison', at: {}, enemies: { p: ['mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40'] } });
@@ -363,7 +367,7 @@ describe('gas', () => {
       token('tnt'),
       4,
     );
-    expect([told(match, 'eliminated'), told(match, 'stealth')]).toMatchObject([[{ enemies: ['mp40'] }], [{ dice: [4] }]]);
+    expect([eventsOf(match, 'eliminated'), eventsOf(match, 'stealth')]).toMatchObject([[{ enemies: ['mp40'] }], [{ dice: [4] }]]);
   });
 
   proves('v-commandos.gas.lasts', 'stays until the end of the turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at, keyFromSeed, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, forbidden, idle, offers, play, raid, say, seen, terrain, tile, token, told, view, windowOf } from '../../testing/raid.ts';
+import { asked, begin, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain, tile, token, view, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -94,7 +94,12 @@ describe('equipment', () => {
     expect(forbidden(match, 'scout calls a bombardment of @c')).toEqual(['v-commandos.equip.bombardment']);
     expect([offers(match, 'scout calls a bombardment of @e'), offers(match, 'scout calls a bombardment of @k*')]).toEqual([true, true]);
     say(match, 'scout calls a bombardment of @e*');
-    expect([tile(match, 'e*').enemies, terrain(match, 0).alarm, terrain(match, 1).alarm, told(match, 'strikes')[0]?.dice.length]).toEqual([[], false, true, 4]);
+    expect([tile(match, 'e*').enemies, terrain(match, 0).alarm, terrain(match, 1).alarm, eventsOf(match, 'strikes')[0]?.dice.length]).toEqual([
+      [],
+      false,
+      true,
+      4,
+    ]);
   });
 
   proves('v-commandos.equip.crowbar-door', 'a Crowbar opens a door without a sound', () => {
@@ -131,16 +136,16 @@ describe('equipment', () => {
   proves('v-commandos.equip.uniform-don', 'a uniform hides at once', () => {
     const match = begin({ at: { scout: 'h' }, visible: ['scout'], active: 'scout', kit: { scout: ['uniform', 'uniform'] }, enemies: { h: ['mp40'] } });
     say(match, 'scout puts on a uniform');
-    expect([seen(match, 'scout'), told(match, 'stealth')]).toMatchObject([{ state: 'stealthy', uniform: true, kit: ['uniform'] }, []]);
+    expect([seen(match, 'scout'), eventsOf(match, 'stealth')]).toMatchObject([{ state: 'stealthy', uniform: true, kit: ['uniform'] }, []]);
     expect(forbidden(match, 'scout puts on a uniform')).toEqual(['v-commandos.equip.uniform-don']);
   });
 
   proves('v-commandos.equip.uniform-effect', 'makes every tile count as small', () => {
     const match = begin({ at: { scout: 'a' }, uniform: ['scout'], active: 'scout', enemies: { g: ['mp40', 'mp40'] } }, 3, 4);
     say(match, 'scout moves to @g');
-    expect([seen(match, 'scout').state, told(match, 'stealth')[0]?.dice]).toEqual(['stealthy', [3, 4]]);
+    expect([seen(match, 'scout').state, eventsOf(match, 'stealth')[0]?.dice]).toEqual(['stealthy', [3, 4]]);
     const fire = play('fire', { at: { scout: 'g' }, visible: ['scout'], enemies: { g: ['karabiner'] } }, 2);
-    expect(told(fire, 'fires')).toMatchObject([{ needed: 2 }]);
+    expect(eventsOf(fire, 'fires')).toMatchObject([{ needed: 2 }]);
   });
 
   proves('v-commandos.equip.uniform-lost', 'and is lost with the cover', () => {
@@ -156,7 +161,7 @@ describe('equipment', () => {
     say(match, 'scout emplaces tnt', 'scout moves to @k', 'scout drops tnt');
     expect([match.options(0).filter((text) => text.includes('detonates')), seen(match, 'scout').actions]).toEqual([['scout detonates forest-road/l'], 1]);
     say(match, 'scout ends the turn', 'medic detonates @l');
-    expect([told(match, 'explosion').length, seen(match, 'medic').actions, tile(match, 'l').charges, tile(match, 'k').kit]).toEqual([1, 3, [], ['tnt']]);
+    expect([eventsOf(match, 'explosion').length, seen(match, 'medic').actions, tile(match, 'l').charges, tile(match, 'k').kit]).toEqual([1, 3, [], ['tnt']]);
     expect(terrain(match).objectives[1]?.done).toBe(true);
   });
 
@@ -180,7 +185,7 @@ describe('equipment', () => {
       2,
     ]);
     expect([...view(match).kitDiscards].sort()).toEqual(['crowbar', 'grenade', 'tnt']);
-    expect(told(match, 'loot')).toEqual([]);
+    expect(eventsOf(match, 'loot')).toEqual([]);
   });
 
   proves('v-commandos.explosion.map-markers', 'but leaves doors, trapdoors, entrances and smoke alone', () => {
@@ -190,7 +195,7 @@ describe('equipment', () => {
     const twice = raid({ at: { scout: 'a' }, active: 'scout', charges: { l: 0 } });
     at(twice.boards, 0).charges.push({ tile: 11, timer: 0, breach: false });
     twice.kitBag[5] = at(twice.kitBag, 5) - 1;
-    expect(told(say(begin(twice), 'scout detonates @l'), 'explosion')).toHaveLength(1);
+    expect(eventsOf(say(begin(twice), 'scout detonates @l'), 'explosion')).toHaveLength(1);
   });
 
   proves('v-commandos.equip.binoculars', 'Binoculars roll one die of their owner again, once a turn', () => {
@@ -245,7 +250,7 @@ describe('equipment', () => {
     const drop = (event: readonly ['all-quiet' | 'curfew', 'E' | '?'], on: string, ...tokens: ('spotted' | 'tnt')[]) => {
       const match = begin({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['airdrop'] }, event }, ...tokens.map(token));
       say(match, `scout calls an airdrop on @${on}`);
-      return [told(match, 'airdrop')[0]?.tile, terrain(match).tiles.flatMap(({ kit }) => kit)];
+      return [eventsOf(match, 'airdrop')[0]?.tile, terrain(match).tiles.flatMap(({ kit }) => kit)];
     };
     expect(drop(['all-quiet', 'E'], 'i', 'spotted', 'spotted', 'spotted')).toEqual([null, []]);
     expect(drop(['all-quiet', 'E'], 'e', 'spotted', 'spotted', 'tnt')).toEqual([null, []]);
@@ -282,7 +287,7 @@ describe('equipment', () => {
     expect(seen(say(stays, 'medic puts smoke on @f'), 'scout').state).toBe('visible');
     expect(tile(play('end', raid({ card: 'launch-ramp', at: { scout: 'a' }, smoke: ['f'] })), 'f').smoke).toBe(true);
     const shot = play('fire', { card: 'launch-ramp', at: { scout: 'f' }, visible: ['scout'], smoke: ['f'], enemies: { f: ['karabiner'] } }, 2);
-    expect(told(shot, 'fires')).toMatchObject([{ needed: 2, hits: 1 }]);
+    expect(eventsOf(shot, 'fires')).toMatchObject([{ needed: 2, hits: 1 }]);
   });
 });
 
@@ -357,6 +362,6 @@ describe('zero-cost actions', () => {
   proves('v-commandos.zero.one-by-one', 'may be taken any number of times in a window', () => {
     const match = begin({ who: ['medic:A'], at: { medic: 'k' }, acted: ['medic'], plus: { medic: 1 }, charges: { l: 0, o: 0 } });
     say(match, 'medic detonates @l', '+1: medic moves to @j', 'medic detonates @o');
-    expect([told(match, 'explosion').length, seen(match, 'medic').tile]).toEqual([2, 'forest-road/j']);
+    expect([eventsOf(match, 'explosion').length, seen(match, 'medic').tile]).toEqual([2, 'forest-road/j']);
   });
 });

@@ -2,7 +2,7 @@ import { at, type Play, type Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { numberOn, throwRisk } from '../../facts/attack.ts';
-import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/ground.ts';
+import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/occupancy.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { makeNoise } from '../alarm.ts';
 import { resolveAttack } from '../attack.ts';
@@ -73,7 +73,7 @@ function throwAhead(g: State, o: Option, what: 'grenade' | 'bombardment'): Ahead
 }
 
 const grenade: Action = {
-  deed: DO.grenade,
+  kind: DO.grenade,
   cost: 1,
   able: carries(GRENADE),
   candidates: (g, who) => ownTiles(g, DO.grenade, who),
@@ -85,7 +85,7 @@ const grenade: Action = {
 };
 
 const bombard: Action = {
-  deed: DO.bombard,
+  kind: DO.bombard,
   cost: 1,
   able: carries(BOMBARDMENT),
   candidates: (g, who) => everyTile(g, DO.bombard, who),
@@ -106,7 +106,7 @@ const isLockedDoor: Rule = [
 ];
 
 const crowbar: Action = {
-  deed: DO.crowbar,
+  kind: DO.crowbar,
   cost: 1,
   able: carries(CROWBAR),
   candidates: (g, who) => everyDoor(g, DO.crowbar, who),
@@ -123,7 +123,7 @@ const HOLDS = 4;
 const HOLDS_WEDGED = 6;
 
 const barricade: Action = {
-  deed: DO.barricade,
+  kind: DO.barricade,
   cost: 1,
   able: carries(CROWBAR),
   *candidates(g, who) {
@@ -165,7 +165,7 @@ const patientRule: Rule = [
 ];
 
 const firstAid: Action = {
-  deed: DO.heal,
+  kind: DO.heal,
   cost: 1,
   able: carries(FIRST_AID),
   candidates: (g, who) => everybody(g, DO.heal, who),
@@ -192,7 +192,7 @@ export function gainPlus(g: State, ref: Referee<Event>, who: number): void {
 }
 
 const ganderAid: Action = {
-  deed: DO['heal-gander'],
+  kind: DO['heal-gander'],
   cost: 1,
   able: carries(FIRST_AID),
   *candidates(g, who) {
@@ -208,7 +208,7 @@ const ganderAid: Action = {
 };
 
 const don: Action = {
-  deed: DO.don,
+  kind: DO.don,
   cost: 1,
   able: carries(UNIFORM),
   *candidates(_, who) {
@@ -241,7 +241,7 @@ const emplaceHere = silently((g, ref, o) => {
 });
 
 const emplace: Action = {
-  deed: DO.emplace,
+  kind: DO.emplace,
   cost: 1,
   able: carries(TNT),
   *candidates(_, who) {
@@ -254,7 +254,7 @@ const emplace: Action = {
 
 /** Quick Fuse: once a turn at no cost. */
 const fuse: Action = {
-  deed: DO.fuse,
+  kind: DO.fuse,
   cost: 0,
   ownTurn: true,
   able: (c) => has(c, 'quick-fuse') && at(c.kit, TNT) > 0,
@@ -270,7 +270,7 @@ const fuse: Action = {
 };
 
 const panzerfaust: Action = {
-  deed: DO.panzerfaust,
+  kind: DO.panzerfaust,
   cost: 1,
   able: carries(PANZERFAUST),
   candidates: (g, who) => ownTiles(g, DO.panzerfaust, who),
@@ -287,7 +287,7 @@ const panzerfaust: Action = {
 };
 
 const smoke: Action = {
-  deed: DO.smoke,
+  kind: DO.smoke,
   cost: 1,
   able: carries(SMOKE),
   candidates: (g, who) => ownTiles(g, DO.smoke, who),

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, forbidden, idle, kindsTold, offers, play, raid, say, seen, terrain, told } from '../../testing/raid.ts';
+import { asked, begin, eventKinds, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -12,7 +12,7 @@ describe('actions', () => {
     expect(forbidden(match, 'scout moves to @b', 0)).toEqual(['v-commandos.actions.order']);
     say(match, 'medic ends the turn', 'scout ends the turn');
     expect(
-      told(match, 'activates')
+      eventsOf(match, 'activates')
         .slice(0, 2)
         .map(({ who }) => who),
     ).toEqual(['medic', 'scout']);
@@ -35,7 +35,7 @@ describe('actions', () => {
   proves('v-commandos.actions.unspent', 'that are left at the end of a turn are lost', () => {
     const match = begin({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic', spent: { medic: 1 } });
     say(match, 'medic ends the turn');
-    expect(told(match, 'ends')).toMatchObject([{ left: 2 }]);
+    expect(eventsOf(match, 'ends')).toMatchObject([{ left: 2 }]);
     while (asked(match) !== 'act') match.answerIndex(0);
     expect(seen(match, 'medic').actions).toBe(3);
     const idle = begin({ who: ['medic:A'], at: { medic: 'a' }, spent: { medic: 3 }, loose: { a: ['crowbar'] } });
@@ -90,14 +90,14 @@ describe('a move', () => {
   proves('v-commandos.move.visible-draws-fire', 'in sight draws fire from both tiles, and only from them', () => {
     const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['mp40'], g: ['mp40', 'mp40'], b: ['mp40'], h: ['mp40'] } }, 1, 1, 1, 1, 1, 1);
     say(match, 'scout moves to @g');
-    expect(told(match, 'fires')).toMatchObject([{ dice: [1, 1, 1, 1, 1, 1], hits: 0 }]);
+    expect(eventsOf(match, 'fires')).toMatchObject([{ dice: [1, 1, 1, 1, 1, 1], hits: 0 }]);
     expect(terrain(match).alarm).toBe(true);
   });
 
   proves('v-commandos.move.fire-size', 'under fire is measured on the tile left', () => {
     const needed = (from: string, to: string) => {
       const match = begin({ at: { scout: from }, visible: ['scout'], active: 'scout', enemies: { [from]: ['karabiner'], [to]: ['karabiner'] } }, 1, 1, 6, 6);
-      return told(say(match, `scout moves to @${to}`), 'fires').map((event) => event.needed);
+      return eventsOf(say(match, `scout moves to @${to}`), 'fires').map((event) => event.needed);
     };
     expect([needed('g', 'a'), needed('a', 'g')]).toEqual([[2], [4]]);
   });
@@ -105,8 +105,8 @@ describe('a move', () => {
   proves('v-commandos.move.fire-then-check', 'into hiding is fired at first and noticed after', () => {
     const match = begin({ card: 'water-tower', at: { scout: 'b' }, visible: ['scout'], active: 'scout', enemies: { a: ['mp40'] } }, 1, 2, 5);
     say(match, 'scout moves to @a');
-    expect([told(match, 'fires'), told(match, 'stealth')]).toMatchObject([[{ dice: [1, 2], needed: 3 }], [{ dice: [5] }]]);
-    expect(kindsTold(match).indexOf('fires')).toBeLessThan(kindsTold(match).indexOf('stealth'));
+    expect([eventsOf(match, 'fires'), eventsOf(match, 'stealth')]).toMatchObject([[{ dice: [1, 2], needed: 3 }], [{ dice: [5] }]]);
+    expect(eventKinds(match).indexOf('fires')).toBeLessThan(eventKinds(match).indexOf('stealth'));
   });
 
   proves('v-commandos.move.critical-underway', 'ends where it began when fire makes the commando Critical', () => {
@@ -145,7 +145,7 @@ describe('Underground', () => {
   proves('v-commandos.underground.leave-under-fire', 'is reached under fire by the Visible', () => {
     const match = begin({ card: 'viaduct', who: PAIR, at: { scout: 'k', medic: 'i' }, visible: ['scout'], active: 'scout', enemies: { k: ['mp40'] } }, 1, 2);
     say(match, 'scout goes underground');
-    expect([told(match, 'fires'), seen(match, 'scout').place]).toMatchObject([[{ dice: [1, 2], needed: 3 }], 'underground']);
+    expect([eventsOf(match, 'fires'), seen(match, 'scout').place]).toMatchObject([[{ dice: [1, 2], needed: 3 }], 'underground']);
   });
 
   proves('v-commandos.underground.state', 'nobody is seen, hunted or counted on a terrain', () => {
@@ -153,9 +153,9 @@ describe('Underground', () => {
     say(match, 'scout goes underground');
     expect(seen(match, 'scout')).toMatchObject({ state: 'stealthy', tile: null });
     const march = play('movement', { who: PAIR, at: {}, enemies: { h: ['mp40'] }, event: ['all-quiet', 'N'] });
-    expect(told(march, 'follows')).toMatchObject([{ direction: 'N' }]);
+    expect(eventsOf(march, 'follows')).toMatchObject([{ direction: 'N' }]);
     const done = play('end', { done: [1] });
-    expect(told(done, 'complete')).toHaveLength(1);
+    expect(eventsOf(done, 'complete')).toHaveLength(1);
     const worn = begin({ at: { scout: 'j' }, uniform: ['scout'], active: 'scout' });
     say(worn, 'scout goes underground', 'leave the card on top');
     expect(seen(worn, 'scout').uniform).toBe(true);
@@ -191,13 +191,13 @@ describe('Underground', () => {
     const up = { card: 'viaduct', active: 'scout', enemies: { k: ['mp40'] } } as const;
     const match = begin(up, 1, 2);
     say(match, 'scout comes up at @k');
-    expect([told(match, 'fires'), seen(match, 'scout').state]).toMatchObject([[{ dice: [1, 2], needed: 3 }], 'visible']);
+    expect([eventsOf(match, 'fires'), seen(match, 'scout').state]).toMatchObject([[{ dice: [1, 2], needed: 3 }], 'visible']);
     const hit = begin({ ...up, who: ['scout:A', 'medic:A'], wounds: { scout: 1 } }, 3, 1);
     say(hit, 'scout comes up at @k');
     expect(seen(hit, 'scout')).toMatchObject({ state: 'critical', tile: 'viaduct/k' });
     const careful = begin(up, 4);
     say(careful, 'scout creeps up at @k');
-    expect([told(careful, 'fires'), seen(careful, 'scout')]).toMatchObject([[], { state: 'stealthy', actions: 2 }]);
+    expect([eventsOf(careful, 'fires'), seen(careful, 'scout')]).toMatchObject([[], { state: 'stealthy', actions: 2 }]);
   });
 
   proves('v-commandos.trapdoor.unblock', 'a blocked trapdoor is opened from above only', () => {

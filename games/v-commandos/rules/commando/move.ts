@@ -1,15 +1,15 @@
 import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { LARGE, MEDIUM, NEEDED, SMALL, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { fireOnTheWay, isSeenMoving } from '../../facts/fire.ts';
-import { commandosHere, countsAs, edgeBetween, goesInside, isPassable, roomOn } from '../../facts/ground.ts';
+import { fireOnTheWay, isSeenMoving, MEET_OR_BEAT } from '../../facts/fire.ts';
+import { commandosHere, countsAs, edgeBetween, goesInside, isPassable, roomOn } from '../../facts/occupancy.ts';
 import { letterOf, onlyWayDown } from '../../facts/specials.ts';
 import { watchers } from '../../facts/stealth.ts';
 import { loseUniform, soundAlarm } from '../alarm.ts';
 import { pickOne } from '../ask.ts';
 import { completeObjective, gasWorks } from '../enemies.ts';
 import { nameOf, spotCalled, tileCalled } from '../names.ts';
-import { DO, deedOf, firstOf, type Option, option, whoOf } from '../option.ts';
+import { DO, firstOf, kindOf, type Option, type OptionKind, option, whoOf } from '../option.ts';
 import { dice, rerolls } from '../rerolls.ts';
 import { add, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
@@ -54,19 +54,19 @@ function sizeFor(g: State, o: Option): number {
 }
 
 /** Trapdoors of all terrains, open or not. */
-function* trapdoors(g: State, deed: number, who: number): Iterable<Option> {
-  for (const o of everyTile(g, deed, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
+function* trapdoors(g: State, kind: OptionKind, who: number): Iterable<Option> {
+  for (const o of everyTile(g, kind, who)) if (at(at(g.boards, target(o).index).trapdoors, target(o).tile) !== 0) yield o;
 }
 
 /** From tile to tile: everything could be tried, what touches has a chance. */
-function steps(deed: number, cost: number, rules: readonly Rule[]): Action {
-  return { ...goes(deed, cost, onTile, rules, (g, who) => everyTile(g, deed, who)), near: (g, who) => nearTiles(g, deed, who) };
+function steps(kind: OptionKind, cost: number, rules: readonly Rule[]): Action {
+  return { ...goes(kind, cost, onTile, rules, (g, who) => everyTile(g, kind, who)), near: (g, who) => nearTiles(g, kind, who) };
 }
 
-function goes(deed: number, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
+function goes(kind: OptionKind, cost: number, able: (c: Commando) => boolean, rules: readonly Rule[], candidates: Action['candidates']): Action {
   const careful = cost === 2;
   return {
-    deed,
+    kind,
     cost,
     able,
     candidates,
@@ -85,7 +85,7 @@ export const MOVES: readonly Action[] = [
   goes(DO.up, 1, isBelow, upRules, (g, who) => trapdoors(g, DO.up, who)),
   goes(DO['creep-up'], 2, isBelow, [...upRules, ...creepRules], (g, who) => trapdoors(g, DO['creep-up'], who)),
   {
-    deed: DO.down,
+    kind: DO.down,
     cost: 1,
     able: onTile,
     *candidates(_, who) {
@@ -162,10 +162,7 @@ export function* shootAt(g: State, ref: Referee<Event>, who: number, count: numb
   yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
-    ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [
-      clause,
-      'v-commandos.enemy-fire.meet-or-beat',
-    ]);
+    ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [clause, MEET_OR_BEAT]);
   if (hits > 0) yield* takeHits(g, ref, who, hits);
 }
 
@@ -179,9 +176,9 @@ function* lead(g: State, ref: Referee<Event>, who: number, from: Spot, to: Spot,
   if (options.length === 1) return;
   const creeps = (comrade: number): boolean => careful && countsAs(board(g, to), tileOf(to), commando(g, comrade)) === MEDIUM;
   const o = yield* pickOne(ref, c.seat, 'follow', { tile: spotCalled(g, to), careful }, options, (now, other) =>
-    deedOf(other) === DO.nobody ? null : previewOf(now, firstOf(other), 0, [], stepAhead(now, firstOf(other), to, creeps(firstOf(other)))),
+    kindOf(other) === DO.nobody ? null : previewOf(now, firstOf(other), 0, [], stepAhead(now, firstOf(other), to, creeps(firstOf(other)))),
   );
-  if (deedOf(o) === DO.nobody) return;
+  if (kindOf(o) === DO.nobody) return;
   c.used = true;
   if (ref.listening) ref.tell({ kind: 'ability', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
   yield* moveTo(g, ref, firstOf(o), to, creeps(firstOf(o)));

@@ -5,7 +5,7 @@ import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weap
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { type AttackRisk, hasSoldiers, isPastNest, numberOn, shotDice, shotRisk } from '../../facts/attack.ts';
-import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/ground.ts';
+import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/occupancy.ts';
 import { spottedBy } from '../../facts/takes.ts';
 import { makeNoise, reveal } from '../alarm.ts';
 import { aftermath, OVERPOWERED, overpower, resolveAttack, strikeAhead, tokensFor, victimsOn } from '../attack.ts';
@@ -48,7 +48,7 @@ export function reaches(g: State, c: Commando, weapon: Weapon, tile: Tile): bool
 const weaponRule: Rule = ['v-commandos.shoot.cost', (g, o) => actor(g, o).at >= 0 && weaponsOf(g, actor(g, o)).includes(firstOf(o))];
 
 const shoot: Action = {
-  deed: DO.shoot,
+  kind: DO.shoot,
   cost: 1,
   *candidates(g, who) {
     const c = commando(g, who);
@@ -109,7 +109,7 @@ function symbolsAhead(g: State, who: number, { visible, triggers }: AttackRisk):
 }
 
 const breach: Action = {
-  deed: DO.breach,
+  kind: DO.breach,
   cost: 1,
   *candidates(g, who) {
     const c = commando(g, who);
@@ -132,7 +132,7 @@ const breach: Action = {
 };
 
 const stab: Action = {
-  deed: DO.stab,
+  kind: DO.stab,
   cost: 1,
   *candidates(g, who) {
     const c = commando(g, who);
@@ -149,7 +149,7 @@ const stab: Action = {
 
 /** One Breath: an enemy near by is eliminated without a roll. */
 const breath: Action = {
-  deed: DO.breath,
+  kind: DO.breath,
   cost: 2,
   ownTurn: true,
   able: (c) => has(c, 'one-breath'),

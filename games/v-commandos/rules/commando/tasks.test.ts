@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { begin, forbidden, kindsTold, offers, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import { begin, eventKinds, eventsOf, forbidden, offers, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
 
 const NEST: Sketch = {
   card: 'launch-ramp',
@@ -16,7 +16,7 @@ describe('a Goliath nest', () => {
   proves('v-commandos.goliath.nest-control', 'moves a Goliath by one tile, and blows it up, for an action each', () => {
     const match = say(begin(NEST), 'medic drives the goliath from @f to @g', 'medic blows up the goliath on @g');
     expect([tile(match, 'e').enemies, tile(match, 'f').enemies, tile(match, 'g').enemies]).toEqual([['goliath'], [], []]);
-    expect([seen(match, 'medic').actions, told(match, 'explosion')]).toEqual([1, [{ kind: 'explosion', tile: 'launch-ramp/g' }]]);
+    expect([seen(match, 'medic').actions, eventsOf(match, 'explosion')]).toEqual([1, [{ kind: 'explosion', tile: 'launch-ramp/g' }]]);
   });
 
   proves('v-commandos.goliath.nest-control', 'is of use only to somebody inside', () => {
@@ -59,7 +59,10 @@ describe('a Goliath nest', () => {
   proves('v-commandos.stealth.check-on-entry', 'has the Goliath it drives notice whoever hides where it comes', () => {
     const sketch: Sketch = { ...NEST, who: ['medic:A', 'scout:B'], at: { medic: 'j', scout: 'e' }, enemies: { f: ['goliath'] } };
     const match = say(begin(sketch, 2), 'medic drives the goliath from @f to @e');
-    expect([told(match, 'stealth'), seen(match, 'scout').state]).toEqual([[{ kind: 'stealth', who: 'scout', dice: [2], finds: [2], found: true }], 'visible']);
+    expect([eventsOf(match, 'stealth'), seen(match, 'scout').state]).toEqual([
+      [{ kind: 'stealth', who: 'scout', dice: [2], finds: [2], found: true }],
+      'visible',
+    ]);
   });
 });
 
@@ -149,7 +152,10 @@ describe('objectives', () => {
     const sketch: Sketch = { card: 'manor-house', who: ['medic:A', 'scout:B'], at: { medic: 'e', scout: 'j' }, active: 'medic' };
     const match = say(begin(sketch), 'medic photographs the objective');
     expect(seen(match, 'medic').actions).toBe(2);
-    expect([terrain(match).objectives[2]?.done, told(match, 'objective')]).toEqual([true, [{ kind: 'objective', objective: 'manor-house/O3', who: 'medic' }]]);
+    expect([terrain(match).objectives[2]?.done, eventsOf(match, 'objective')]).toEqual([
+      true,
+      [{ kind: 'objective', objective: 'manor-house/O3', who: 'medic' }],
+    ]);
     expect(forbidden(begin({ ...sketch, visible: ['medic'] }), 'medic photographs the objective')).toEqual(['v-commandos.precedence.cards']);
   });
 });
@@ -186,6 +192,6 @@ describe('other actions', () => {
     ]);
     const later = begin({ who: ['officer:A', 'medic:A'], at: { officer: 'a', medic: 'b' }, active: 'medic', plus: { officer: 1 } });
     expect(forbidden(later, '+1: officer saves an action')).toEqual(['v-commandos.zero.timing', 'v-commandos.actions.order', 'v-commandos.zero.kinds']);
-    expect([forbidden(match, 'medic saves an action'), kindsTold(match), view(match).active]).toEqual([['v-commandos.save.action'], ['saves'], 'medic']);
+    expect([forbidden(match, 'medic saves an action'), eventKinds(match), view(match).active]).toEqual([['v-commandos.save.action'], ['saves'], 'medic']);
   });
 });

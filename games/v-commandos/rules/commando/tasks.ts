@@ -4,14 +4,14 @@ import { KIT_KINDS, TNT } from '../../content/kit.ts';
 import { TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { ObjectiveData } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
-import { anyVisible, isAdjacent, roomOutside } from '../../facts/ground.ts';
+import { anyVisible, isAdjacent, roomOutside } from '../../facts/occupancy.ts';
 import { stealthOf } from '../../facts/risk.ts';
 import { hiddenOn } from '../../facts/stealth.ts';
 import { stopAlarm } from '../alarm.ts';
 import { completeObjective, objectiveOn, relieve, removeEnemy } from '../enemies.ts';
 import { EXPLOSION, explode } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled, tileCalled } from '../names.ts';
-import { DO, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
+import { DO, firstOf, type Option, type OptionKind, option, secondOf, whoOf } from '../option.ts';
 import { findKit } from '../reserve.ts';
 import { add, board, boardOf, type Commando, commando, hidden, mapOf, type Objective, onTile, type State, sideOf, spot, tileOf } from '../state.ts';
 import { noticeAll } from '../stealth.ts';
@@ -20,9 +20,9 @@ import { blastAhead } from './ahead.ts';
 
 /* What is done on a tile without equipment: objectives, the alarm, trapdoors, Goliaths, saving an action. */
 
-const here = (deed: number) =>
+const here = (kind: OptionKind) =>
   function* (_: State, who: number): Iterable<Option> {
-    yield option(deed, who);
+    yield option(kind, who);
   };
 
 /** The objective on the actor's tile; undefined where there is none in use. */
@@ -41,10 +41,10 @@ interface Found {
 }
 
 /** Done to the objective of the tile, which the rules have found there. */
-function toObjective(deed: (g: State, ref: Referee<Event>, who: number, found: Found) => void): Action['play'] {
+function toObjective(act: (g: State, ref: Referee<Event>, who: number, found: Found) => void): Action['play'] {
   return silently((g, ref, o) => {
     const found = objective(g, o);
-    if (found !== undefined) deed(g, ref, whoOf(o), found);
+    if (found !== undefined) act(g, ref, whoOf(o), found);
   });
 }
 
@@ -68,7 +68,7 @@ const guardGone: Rule = ['v-commandos.enemy-move.guard', (g, o) => ownBoard(g, o
 const DONE = ['v-commandos.end.terrain-complete'] as const;
 
 const work: Action = {
-  deed: DO.work,
+  kind: DO.work,
   cost: 1,
   able: onTile,
   candidates: here(DO.work),
@@ -83,7 +83,7 @@ const work: Action = {
 };
 
 const photo: Action = {
-  deed: DO.photo,
+  kind: DO.photo,
   cost: 1,
   able: onTile,
   candidates: here(DO.photo),
@@ -93,7 +93,7 @@ const photo: Action = {
 };
 
 const take: Action = {
-  deed: DO.take,
+  kind: DO.take,
   cost: 1,
   able: onTile,
   candidates: here(DO.take),
@@ -116,7 +116,7 @@ const take: Action = {
 };
 
 const silence: Action = {
-  deed: DO.silence,
+  kind: DO.silence,
   cost: 1,
   able: onTile,
   candidates: here(DO.silence),
@@ -144,7 +144,7 @@ const silence: Action = {
 };
 
 const unblock: Action = {
-  deed: DO.unblock,
+  kind: DO.unblock,
   cost: 1,
   able: onTile,
   candidates: here(DO.unblock),
@@ -160,7 +160,7 @@ const unblock: Action = {
 };
 
 const save: Action = {
-  deed: DO.save,
+  kind: DO.save,
   cost: 1,
   ownTurn: true,
   noPlus: true,
@@ -178,7 +178,7 @@ const save: Action = {
 const goliathOn = (g: State, place: number): boolean => at(board(g, place).units, tileOf(place) * KINDS + GOLIATH) > 0;
 
 const cut: Action = {
-  deed: DO.cut,
+  kind: DO.cut,
   cost: 1,
   able: onTile,
   candidates: here(DO.cut),
@@ -205,7 +205,7 @@ function* goliaths(g: State, who: number): Iterable<number> {
 }
 
 const drive: Action = {
-  deed: DO.drive,
+  kind: DO.drive,
   cost: 1,
   able: inNest,
   *candidates(g, who) {
@@ -231,7 +231,7 @@ const drive: Action = {
 };
 
 const blow: Action = {
-  deed: DO.blow,
+  kind: DO.blow,
   cost: 1,
   able: inNest,
   *candidates(g, who) {

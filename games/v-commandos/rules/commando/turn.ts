@@ -4,7 +4,7 @@ import type { Preview } from '../../preview.ts';
 import type { Window } from '../../types.ts';
 import { type Asked, question } from '../ask.ts';
 import { nameOf } from '../names.ts';
-import { DO, deedOf, firstOf, isPlus, type Option, option, secondOf, whoOf, withPlus } from '../option.ts';
+import { DO, firstOf, isPlus, kindOf, type Option, option, secondOf, whoOf, withPlus } from '../option.ts';
 import { actionsLeft, commando, inPlay, isFit, type State } from '../state.ts';
 import { ABILITIES, pathfinder } from './abilities.ts';
 import { type Action, commonRules, type Rule } from './action.ts';
@@ -19,11 +19,11 @@ import { GIVING, ZERO_COST } from './zero.ts';
 
 const ACTIONS: readonly Action[] = [...MOVES, ...ATTACKS, ...TASKS, ...EQUIPMENT, airdrop, ...ABILITIES, ...ZERO_COST];
 const RULES: readonly (readonly Rule[])[] = ACTIONS.map((action) => [...commonRules(action), ...action.rules]);
-const BY_DEED = new Map(ACTIONS.map((action) => [action.deed, action]));
+const BY_KIND = new Map(ACTIONS.map((action) => [action.kind, action]));
 
 /** What every action says of itself, as the kernel reads it. */
-const constraints = ACTIONS.flatMap(({ deed }, index) =>
-  at(RULES, index).map(([clause, holds]) => ({ clause, holds: (g: State, o: Option): boolean => deedOf(o) !== deed || holds(g, o) })),
+const constraints = ACTIONS.flatMap(({ kind }, index) =>
+  at(RULES, index).map(([clause, holds]) => ({ clause, holds: (g: State, o: Option): boolean => kindOf(o) !== kind || holds(g, o) })),
 );
 
 /** Everything a commando could try; with a [+1] token also what it pays for. */
@@ -54,9 +54,9 @@ function allowed(g: State, who: number, own: boolean, found: Option[]): void {
   }
 }
 
-/** What a deed would cost and do; null for what is no deed of a commando. */
+/** What an action would cost and do; null for what is no action of a commando. */
 function preview(g: State, o: Option): Preview | null {
-  const action = BY_DEED.get(deedOf(o));
+  const action = BY_KIND.get(kindOf(o));
   return action === undefined ? null : previewOf(g, whoOf(o), isPlus(o) ? 'plus' : action.cost, action.clauses, action.ahead?.(g, o) ?? {});
 }
 
@@ -78,7 +78,7 @@ const LIGHT: readonly number[] = [DO.drop, DO.lay, DO.man, DO.leave];
 
 /** Who is waited for in a window: whoever could do something that matters, has not passed and wants to be asked. */
 function isAwaited(g: State, seat: Seat, options: readonly Option[]): boolean {
-  return !at(g.passed, seat) && listens(g, seat) && options.some((o) => commando(g, whoOf(o)).seat === seat && !LIGHT.includes(deedOf(o)));
+  return !at(g.passed, seat) && listens(g, seat) && options.some((o) => commando(g, whoOf(o)).seat === seat && !LIGHT.includes(kindOf(o)));
 }
 
 /** What is open in a window; whoever is waited for comes first. */
@@ -115,23 +115,23 @@ export const windowQuestion: Asked<'window'> = question('window', {
   },
   constraints: [
     ...constraints,
-    { clause: 'v-commandos.actions.order', holds: (g, o) => deedOf(o) !== DO.activate || !commando(g, whoOf(o)).acted },
-    { clause: 'v-commandos.wounds.critical-state', holds: (g, o) => deedOf(o) !== DO.activate || isFit(commando(g, whoOf(o))) },
+    { clause: 'v-commandos.actions.order', holds: (g, o) => kindOf(o) !== DO.activate || !commando(g, whoOf(o)).acted },
+    { clause: 'v-commandos.wounds.critical-state', holds: (g, o) => kindOf(o) !== DO.activate || isFit(commando(g, whoOf(o))) },
     { clause: 'v-commandos.zero.timing', holds: (g, o, { window }) => !isPassing(o) || windowOptions(g, window).includes(o) },
   ],
   owner: (g, o) => (isPassing(o) ? firstOf(o) : commando(g, whoOf(o)).seat),
-  optional: (_, o) => !isPassing(o) && deedOf(o) !== DO.activate,
+  optional: (_, o) => !isPassing(o) && kindOf(o) !== DO.activate,
 });
 
-const isPassing = (o: Option): boolean => deedOf(o) === DO.pass || deedOf(o) === DO.quiet;
+const isPassing = (o: Option): boolean => kindOf(o) === DO.pass || kindOf(o) === DO.quiet;
 
 /** Pay for it and do it. */
 export function* perform(g: State, ref: Referee<Event>, o: Option): Play {
   const who = whoOf(o);
   const c = commando(g, who);
-  const action = BY_DEED.get(deedOf(o)) as Action;
+  const action = BY_KIND.get(kindOf(o)) as Action;
   g.last = c.seat;
-  if (GIVING.includes(deedOf(o))) g.given.push(o);
+  if (GIVING.includes(kindOf(o))) g.given.push(o);
   else if (action.cost > 0) g.given.length = 0;
   if (isPlus(o)) c.plus--;
   else c.spent += action.cost;
@@ -147,8 +147,8 @@ export function* openWindow(g: State, ref: Referee<Event>, window: Window): Play
     const options = windowOptions(g, window);
     if (options.length === 0) return;
     const o = yield* ref.offer(windowQuestion, options, { window });
-    if (deedOf(o) === DO.pass) g.passed[firstOf(o)] = true;
-    else if (deedOf(o) === DO.quiet) g.quiet[firstOf(o)] = at(QUIET_UNTIL, secondOf(o));
+    if (kindOf(o) === DO.pass) g.passed[firstOf(o)] = true;
+    else if (kindOf(o) === DO.quiet) g.quiet[firstOf(o)] = at(QUIET_UNTIL, secondOf(o));
     else yield* perform(g, ref, o);
   }
 }
@@ -161,7 +161,7 @@ export function* commandoPhase(g: State, ref: Referee<Event>): Play<boolean> {
     const alone = waiting.length === 1 && g.commandos.every((c, who) => !isFit(c) || who === waiting[0]);
     const options = alone ? [option(DO.activate, waiting[0])] : windowOptions(g, 'commandos');
     const o = options.length === 1 ? at(options, 0) : yield* ref.offer(windowQuestion, options, { window: 'commandos' });
-    if (deedOf(o) === DO.activate) begin(g, ref, whoOf(o));
+    if (kindOf(o) === DO.activate) begin(g, ref, whoOf(o));
     else yield* perform(g, ref, o);
   }
   yield* ownTurn(g, ref);
@@ -186,7 +186,7 @@ function* ownTurn(g: State, ref: Referee<Event>): Play {
     allowed(g, who, true, options);
     options.push(option(DO.end, who));
     const o = options.length === 1 ? at(options, 0) : yield* ref.choose(c.seat, actQuestion, options, { who: nameOf(g, who) });
-    if (deedOf(o) === DO.end) break;
+    if (kindOf(o) === DO.end) break;
     yield* perform(g, ref, o);
   }
   const left = isFit(c) ? actionsLeft(g, who) : 0;

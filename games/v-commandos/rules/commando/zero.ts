@@ -1,10 +1,10 @@
 import { at } from '#kernel';
 import { BINOCULARS, CARRIED, KIT_KINDS, kitId } from '../../content/kit.ts';
-import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/ground.ts';
+import { isAdjacent, isTogether, nestManned, roomOutside } from '../../facts/occupancy.ts';
 import { hasTimers } from '../../facts/specials.ts';
 import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
-import { DO, deedOf, firstOf, type Option, option, secondOf, whoOf } from '../option.ts';
+import { DO, firstOf, kindOf, type Option, type OptionKind, option, secondOf, whoOf } from '../option.ts';
 import { add, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { blastAhead } from './ahead.ts';
@@ -12,7 +12,7 @@ import { blastAhead } from './ahead.ts';
 /* What costs nothing and may be done between the turns of others. */
 
 /** Whoever gives something away takes it back only when time has passed; else what costs nothing might never end. */
-const gave = (g: State, deed: number, who: number, what = 0): boolean => g.given.some((o) => deedOf(o) === deed && whoOf(o) === who && firstOf(o) === what);
+const gave = (g: State, kind: OptionKind, who: number, what = 0): boolean => g.given.some((o) => kindOf(o) === kind && whoOf(o) === who && firstOf(o) === what);
 
 /** Whether this commando has laid down or handed on an item. */
 const gaveItem = (g: State, who: number, what: number): boolean => gave(g, DO.lay, who, what) || gave(g, DO.hand, who, what);
@@ -34,7 +34,7 @@ const FREE = ['v-commandos.zero.kinds'] as const;
 const IN_NEST = ['v-commandos.nest.commando'] as const;
 
 const collect: Action = {
-  deed: DO.collect,
+  kind: DO.collect,
   cost: 0,
   able: onTile,
   *candidates(_, who) {
@@ -52,7 +52,7 @@ const collect: Action = {
 };
 
 const drop: Action = {
-  deed: DO.drop,
+  kind: DO.drop,
   cost: 0,
   able: onTile,
   *candidates(_, who) {
@@ -78,17 +78,17 @@ const drop: Action = {
 };
 
 /** The objectives of the actor's own board, each of which might have an item. */
-function* items(g: State, deed: number, who: number): Iterable<Option> {
+function* items(g: State, kind: OptionKind, who: number): Iterable<Option> {
   const { at: place } = commando(g, who);
   if (place < 0) return;
-  for (const number of board(g, place).objectives.keys()) yield option(deed, who, spot(boardOf(place), number));
+  for (const number of board(g, place).objectives.keys()) yield option(kind, who, spot(boardOf(place), number));
 }
 
 const item = (g: State, o: Option) => at(board(g, firstOf(o)).objectives, tileOf(firstOf(o)));
 const carriesRule: Rule = ['v-commandos.zero.kinds', (g, o) => item(g, o).holder === whoOf(o)];
 
 const pickUp: Action = {
-  deed: DO['pick-up'],
+  kind: DO['pick-up'],
   cost: 0,
   candidates: (g, who) => items(g, DO['pick-up'], who),
   rules: [
@@ -104,7 +104,7 @@ const pickUp: Action = {
 };
 
 const lay: Action = {
-  deed: DO.lay,
+  kind: DO.lay,
   cost: 0,
   candidates: (g, who) => items(g, DO.lay, who),
   rules: [carriesRule],
@@ -118,7 +118,7 @@ const lay: Action = {
 };
 
 const hand: Action = {
-  deed: DO.hand,
+  kind: DO.hand,
   cost: 0,
   *candidates(g, who) {
     for (const o of items(g, DO.hand, who))
@@ -137,7 +137,7 @@ const hand: Action = {
 };
 
 const detonate: Action = {
-  deed: DO.detonate,
+  kind: DO.detonate,
   cost: 0,
   *candidates(g, who) {
     for (let index = 0; index < g.boards.length; index++) {
@@ -156,7 +156,7 @@ const detonate: Action = {
 };
 
 const man: Action = {
-  deed: DO.man,
+  kind: DO.man,
   cost: 0,
   *candidates(g, who) {
     const c = commando(g, who);
@@ -174,7 +174,7 @@ const man: Action = {
 };
 
 const leave: Action = {
-  deed: DO.leave,
+  kind: DO.leave,
   cost: 0,
   *candidates(g, who) {
     if (commando(g, who).nest) yield option(DO.leave, who);
@@ -189,7 +189,7 @@ const leave: Action = {
 
 /** Gander fetches a token from an adjacent tile, once a turn. */
 const fetch: Action = {
-  deed: DO.fetch,
+  kind: DO.fetch,
   cost: 0,
   *candidates(g, who) {
     const c = commando(g, who);

@@ -2,7 +2,7 @@ import { at, type Play, type Referee } from '#kernel';
 import { KINDS } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { eventOn } from '../../facts/ground.ts';
+import { eventOn } from '../../facts/occupancy.ts';
 import { gasWorks, standGuard } from '../enemies.ts';
 import type { State } from '../state.ts';
 import { noticeAll } from '../stealth.ts';

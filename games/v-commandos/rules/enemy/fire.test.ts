@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, idle, play, raid, say, seen, tile, told, view } from '../../testing/raid.ts';
+import { asked, begin, eventsOf, idle, play, raid, say, seen, tile, view } from '../../testing/raid.ts';
 
 const PAIR = ['sniper:A', 'medic:A'] as const;
 
@@ -24,11 +24,11 @@ describe('enemy fire', () => {
       { who: PAIR, at: { sniper: 'a', medic: 'f' }, visible: ['sniper'], wounds: { sniper: 2 }, enemies: { a: ['karabiner'], b: ['mp40'] } },
       4,
     );
-    expect([seen(match, 'sniper').state, told(match, 'fires').length]).toEqual(['critical', 1]);
+    expect([seen(match, 'sniper').state, eventsOf(match, 'fires').length]).toEqual(['critical', 1]);
   });
 
   proves('v-commandos.enemy-fire.meet-or-beat', 'hits on the number itself', () => {
-    const hits = (die: number) => told(play('fire', { at: { scout: 'a' }, visible: ['scout'], enemies: { a: ['karabiner'] } }, die), 'fires')[0]?.hits;
+    const hits = (die: number) => eventsOf(play('fire', { at: { scout: 'a' }, visible: ['scout'], enemies: { a: ['karabiner'] } }, die), 'fires')[0]?.hits;
     expect([hits(4), hits(3)]).toEqual([1, 0]);
   });
 
@@ -50,9 +50,9 @@ describe('enemy fire', () => {
 
   proves('v-commandos.enemy-fire.adjacent', 'reaches adjacent tiles, at the number of the target', () => {
     const match = play('fire', { at: { scout: 'a' }, visible: ['scout'], enemies: { g: ['mp40'] } }, 3, 3);
-    expect(told(match, 'fires')).toMatchObject([{ needed: 4, hits: 0 }]);
+    expect(eventsOf(match, 'fires')).toMatchObject([{ needed: 4, hits: 0 }]);
     const own = play('fire', { who: PAIR, at: { sniper: 'g', medic: 'a' }, visible: ['sniper', 'medic'], enemies: { g: ['mp40'] } }, 1, 1);
-    expect(told(own, 'fires').map(({ who }) => who)).toEqual(['sniper']);
+    expect(eventsOf(own, 'fires').map(({ who }) => who)).toEqual(['sniper']);
   });
 
   proves('v-commandos.enemy-fire.split', 'is divided evenly, whole enemies at a time', () => {
@@ -68,7 +68,7 @@ describe('enemy fire', () => {
     );
     expect(asked(match)).toBe('aim');
     say(match, 'mp40 aims at medic');
-    expect(told(match, 'fires').map(({ who, dice }) => [who, dice.length])).toEqual([
+    expect(eventsOf(match, 'fires').map(({ who, dice }) => [who, dice.length])).toEqual([
       ['medic', 2],
       ['sniper', 2],
       ['medic', 2],
@@ -102,9 +102,9 @@ describe('wounds', () => {
     const sketch = { who: PAIR, at: { sniper: 'a', medic: 'f' }, critical: ['sniper'], plus: { sniper: 1 }, loose: { a: ['tnt'] }, charges: { l: 0 } } as const;
     const match = begin({ ...sketch, acted: ['medic'], enemies: { b: ['mp40'] } });
     expect(match.options(0).filter((text) => text.includes('sniper'))).toEqual([]);
-    expect(told(play('fire', { ...sketch, enemies: { a: ['mp40'] } }), 'fires')).toEqual([]);
+    expect(eventsOf(play('fire', { ...sketch, enemies: { a: ['mp40'] } }), 'fires')).toEqual([]);
     const march = play('movement', { ...sketch, event: ['all-quiet', 'W'], enemies: { b: ['mp40'] } });
-    expect([told(march, 'follows')[0]?.direction, told(march, 'stealth')]).toEqual(['W', []]);
+    expect([eventsOf(march, 'follows')[0]?.direction, eventsOf(march, 'stealth')]).toEqual(['W', []]);
     const uniform = play(
       'fire',
       { who: ['medic:A', 'scout:A'], at: { medic: 'a' }, visible: ['medic'], wounds: { medic: 2 }, enemies: { a: ['karabiner'] } },
@@ -123,7 +123,7 @@ describe('wounds', () => {
 
   proves('v-commandos.wounds.player-out', 'that were fatal leave the player without a turn', () => {
     const match = begin({ who: PAIR, players: 2, at: { medic: 'a' }, out: ['sniper'] });
-    expect(told(match, 'activates').map(({ who }) => who)).toEqual(['medic']);
+    expect(eventsOf(match, 'activates').map(({ who }) => who)).toEqual(['medic']);
     say(match, 'medic ends the turn');
     idle(match, () => match.state.turn === 4 && asked(match) === 'act');
     expect(match.asked).toEqual([1]);

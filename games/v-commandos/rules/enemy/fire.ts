@@ -2,12 +2,12 @@ import { at, type Play, type Referee } from '#kernel';
 import { GOLIATH, KINDS } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { diceOfOne, shooters, targetsNear, targetsOn } from '../../facts/fire.ts';
-import { isTarget, sizeOf } from '../../facts/ground.ts';
+import { diceOfOne, shooters, targetsNear, targetsOn, volleyClause } from '../../facts/fire.ts';
+import { isTarget, sizeOf } from '../../facts/occupancy.ts';
 import { readingOrder } from '../../facts/routes.ts';
 import { pickOne } from '../ask.ts';
 import { shootAt } from '../commando/move.ts';
-import { explode } from '../explosion.ts';
+import { explode, GOLIATH_GOES_OFF } from '../explosion.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
 import { commando, none, type State, spot, tileOf } from '../state.ts';
@@ -22,7 +22,8 @@ export function* enemyFire(g: State, ref: Referee<Event>): Play {
   for (let index = 0; index < g.boards.length; index++) {
     const b = at(g.boards, index);
     if (b.complete || !b.activated) continue;
-    for (const tile of readingOrder(b)) if (at(at(noted, index), tile) && at(b.units, tile * KINDS + GOLIATH) > 0) explode(g, ref, index, tile); // v-commandos.enemy-fire.goliath-detonates
+    for (const tile of readingOrder(b))
+      if (at(at(noted, index), tile) && at(b.units, tile * KINDS + GOLIATH) > 0) explode(g, ref, index, tile, GOLIATH_GOES_OFF);
   }
   for (let index = 0; index < g.boards.length; index++)
     for (const tile of readingOrder(at(g.boards, index)))
@@ -52,15 +53,6 @@ function* shootFrom(g: State, ref: Referee<Event>, index: number, tile: Tile, ta
   );
   for (const who of targets) {
     const c = commando(g, who);
-    if (at(dice, who) > 0 && isTarget(c))
-      yield* shootAt(
-        g,
-        ref,
-        who,
-        at(dice, who),
-        sizeOf(b, tileOf(c.at)),
-        [spot(index, tile)],
-        same ? 'v-commandos.enemy-fire.same-tile' : 'v-commandos.enemy-fire.adjacent',
-      );
+    if (at(dice, who) > 0 && isTarget(c)) yield* shootAt(g, ref, who, at(dice, who), sizeOf(b, tileOf(c.at)), [spot(index, tile)], volleyClause(same));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
-import { asked, begin, enemy, NULL, play, raid, say, seen, terrain, tile, told } from '../../testing/raid.ts';
+import { asked, begin, enemy, eventsOf, NULL, play, raid, say, seen, terrain, tile } from '../../testing/raid.ts';
 
 /* How enemies come, go and shoot, where it is easily told wrong. */
 
@@ -25,7 +25,7 @@ describe('who goes', () => {
     const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, enemies: { g: ['mp40'], 'g*': ['mp40'] } });
     at(g.boards, 0).complete = true;
     for (const b of g.boards) b.direction = 0;
-    expect(told(play('movement', g), 'enemies-move').map(({ from }) => from)).toEqual(['water-tower/g']);
+    expect(eventsOf(play('movement', g), 'enemies-move').map(({ from }) => from)).toEqual(['water-tower/g']);
   });
 
   test('take a post on the first tile of the map, and Stoßtruppen pass a locked door alone', () => {
@@ -37,7 +37,7 @@ describe('who goes', () => {
 
   test('run two tiles at the double, from the first tile as well, and ask no card for a direction that is known', () => {
     const match = play('movement', { at: { scout: 'o' }, event: ['double-time', 'E'], enemies: { a: ['mp40'] } });
-    expect([tile(match, 'c').enemies, told(match, 'direction')]).toEqual([['mp40'], []]);
+    expect([tile(match, 'c').enemies, eventsOf(match, 'direction')]).toEqual([['mp40'], []]);
   });
 
   test('are two Officers one after the other, each with his two tiles', () => {
@@ -50,7 +50,7 @@ describe('who goes', () => {
   test('is told of those who go, and of nobody else', () => {
     const match = play('movement', { at: { scout: 'o' }, event: ['all-quiet', 'S'], enemies: { g: ['karabiner'] } });
     say(match, 'karabiner goes to @k');
-    expect(told(match, 'enemies-move')).toMatchObject([{ from: 'forest-road/g', to: 'forest-road/k', enemies: ['karabiner'] }]);
+    expect(eventsOf(match, 'enemies-move')).toMatchObject([{ from: 'forest-road/g', to: 'forest-road/k', enemies: ['karabiner'] }]);
   });
 
   test('an Officer takes nobody along from the next tile of the map, and leaves behind whoever takes a post on the way', () => {
@@ -71,14 +71,14 @@ describe('who goes', () => {
 
   test('an Officer who is there stays, and those with him', () => {
     const match = play('movement', { card: 'viaduct', at: { scout: 'b' }, visible: ['scout'], enemies: { b: ['officer', 'karabiner'] } });
-    expect([tile(match, 'b').enemies, told(match, 'enemies-move')]).toEqual([['karabiner', 'officer'], []]);
+    expect([tile(match, 'b').enemies, eventsOf(match, 'enemies-move')]).toEqual([['karabiner', 'officer'], []]);
   });
 });
 
 describe('who notices', () => {
   test('is not the one who has just taken a post among dozing sentries', () => {
     const rolled = (guard: boolean) =>
-      told(
+      eventsOf(
         play(
           'movement',
           { at: { scout: 'h' }, event: ['dozing-sentries', 'E'], guards: guard ? { h: 'karabiner' } : {}, enemies: { g: ['karabiner', 'karabiner'] } },
@@ -88,7 +88,7 @@ describe('who notices', () => {
       ).map(({ dice }) => dice.length);
     expect([rolled(false), rolled(true)]).toEqual([[1], [2]]);
     const alone = play('movement', { at: { scout: 'h' }, event: ['dozing-sentries', 'E'], enemies: { g: ['karabiner'] } });
-    expect([tile(alone, 'h').guard, told(alone, 'stealth')]).toEqual(['karabiner', []]);
+    expect([tile(alone, 'h').guard, eventsOf(alone, 'stealth')]).toEqual(['karabiner', []]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('who comes', () => {
       enemy('karabiner'),
       enemy('mp40'),
     );
-    expect([asked(exact), told(exact, 'enters').map(({ enemies }) => enemies)]).toEqual([null, [['mp40', 'karabiner']]]);
+    expect([asked(exact), eventsOf(exact, 'enters').map(({ enemies }) => enemies)]).toEqual([null, [['mp40', 'karabiner']]]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('who shoots', () => {
     const match = play('fire', { who: PAIR, at: { scout: 'h', medic: 'h' }, visible: ['scout', 'medic'], enemies: { h: ['mp40', 'karabiner'] } }, 1, 1, 1);
     expect(match.options().toSorted()).toEqual(['karabiner aims at medic', 'karabiner aims at scout', 'mp40 aims at medic', 'mp40 aims at scout']);
     say(match, 'mp40 aims at medic');
-    expect(told(match, 'fires').map(({ who, dice, from }) => [who, dice.length, from])).toEqual([
+    expect(eventsOf(match, 'fires').map(({ who, dice, from }) => [who, dice.length, from])).toEqual([
       ['scout', 1, ['forest-road/h']],
       ['medic', 2, ['forest-road/h']],
     ]);
@@ -123,13 +123,13 @@ describe('who shoots', () => {
     const fire = (goliath: string, visible: boolean) => {
       const g = raid({ card: 'launch-ramp', at: { scout: 'i' }, visible: visible ? ['scout'] : [], enemies: { [goliath]: ['goliath'] } });
       at(g.boards, 0).activated = true;
-      return told(play('fire', g), 'explosion').length;
+      return eventsOf(play('fire', g), 'explosion').length;
     };
     expect([fire('i', true), fire('i', false), fire('m', true)]).toEqual([1, 0, 0]);
   });
 
   test('do nothing to whoever is out of their sight', () => {
     const match = say(begin({ at: { scout: 'a' }, active: 'scout', enemies: { o: ['mp40'] } }), 'scout moves to @g');
-    expect([seen(match, 'scout').state, told(match, 'fires')]).toEqual(['visible', []]);
+    expect([seen(match, 'scout').state, eventsOf(match, 'fires')]).toEqual(['visible', []]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { stepsTowards } from '../../facts/routes.ts';
-import { asked, begin, card, idle, kindsTold, play, raid, say, seen, terrain, tile, told, windowOf } from '../../testing/raid.ts';
+import { asked, begin, card, eventKinds, eventsOf, idle, play, raid, say, seen, terrain, tile, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const FOUR = ['mp40', 'mp40', 'mp40', 'mp40'] as const;
@@ -39,8 +39,8 @@ describe('enemies', () => {
     });
     idle(match, () => windowOf(match) === 'before-movement');
     say(match, '+1: scout moves to @a');
-    idle(match, () => told(match, 'follows').length > 0);
-    expect([seen(match, 'scout').state, told(match, 'follows')[0]?.direction]).toEqual(['stealthy', 'E']);
+    idle(match, () => eventsOf(match, 'follows').length > 0);
+    expect([seen(match, 'scout').state, eventsOf(match, 'follows')[0]?.direction]).toEqual(['stealthy', 'E']);
   });
 
   proves('v-commandos.enemy-move.nearest-first', 'move the nearest first, so that there is room behind them', () => {
@@ -94,7 +94,7 @@ describe('enemies', () => {
   proves('v-commandos.enemy-move.unknown-direction', 'draw cards for a question mark, and ignore their text', () => {
     const g = raid({ at: { scout: 'o' }, event: ['change-of-guard', '?'], enemies: { c: ['mp40'] } });
     const match = play('movement', g, card('lorry-load', '?'), card('searchlight', 'W'));
-    expect([tile(match, 'b').enemies, match.state.discards, told(match, 'stealth'), terrain(match).entrances[0]?.more]).toEqual([
+    expect([tile(match, 'b').enemies, match.state.discards, eventsOf(match, 'stealth'), terrain(match).entrances[0]?.more]).toEqual([
       ['mp40'],
       [card('lorry-load', '?'), card('searchlight', 'W')],
       [],
@@ -156,7 +156,7 @@ describe('enemies', () => {
     const match = play('movement', { card: 'lighthouse', at: { scout: 'c' }, visible: ['scout'], enemies: { f: ['mp40'] }, guards: { c: 'karabiner' } });
     expect([tile(match, 'c').enemies, terrain(match).open.includes('c-f')]).toEqual([['mp40'], false]);
     const fire = play('fire', { card: 'lighthouse', at: { scout: 'c' }, visible: ['scout'], enemies: { f: ['mp40'] } });
-    expect(told(fire, 'fires')).toEqual([]);
+    expect(eventsOf(fire, 'fires')).toEqual([]);
   });
 
   proves('v-commandos.enemy-move.locked-doors-escort', 'that are Dogs need an escort for a locked door', () => {
@@ -172,6 +172,6 @@ describe('enemies', () => {
   proves('v-commandos.enemy-move.stealth-no-redirect', 'keep their course when somebody is found on the way', () => {
     const match = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'], f: ['karabiner'] } }, 1);
     expect([seen(match, 'scout').state, tile(match, 'e').enemies, terrain(match).alarm]).toEqual(['visible', ['karabiner'], true]);
-    expect(kindsTold(match).filter((kind) => kind === 'follows')).toHaveLength(1);
+    expect(eventKinds(match).filter((kind) => kind === 'follows')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { DOG, enemyId, GOLIATH, KINDS, OFFICER } from '../../content/enemies.ts'
 import { DIRECTIONS, directionOf, UNKNOWN } from '../../content/events.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { anyVisible, eventOn } from '../../facts/ground.ts';
+import { anyVisible, eventOn } from '../../facts/occupancy.ts';
 import { distances, isEscorted, orderAlong, readingOrder, roomFor, stepsAlong, stepsTowards, visibleTiles } from '../../facts/routes.ts';
 import { pickOne } from '../ask.ts';
 import { standGuard } from '../enemies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, enemy, idle, kindsTold, NULL, play, raid, SPECIAL, say, seen, terrain, tile, told, view, windowOf } from '../../testing/raid.ts';
+import { asked, begin, enemy, eventKinds, eventsOf, idle, NULL, play, raid, SPECIAL, say, seen, terrain, tile, view, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const MP40 = enemy('mp40');
@@ -10,18 +10,18 @@ const KARABINER = enemy('karabiner');
 describe('reinforcements', () => {
   proves('v-commandos.reinforce.draw-count', 'are one token an entrance, two in alarm', () => {
     const quiet = play('reinforcements', { who: PAIR, at: { scout: 'a' } }, MP40, MP40);
-    expect(told(quiet, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 1]);
+    expect(eventsOf(quiet, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 1]);
     const loud = play('reinforcements', { who: PAIR, at: { scout: 'a' }, alarm: true }, MP40, MP40, MP40, MP40);
-    expect(told(loud, 'drawn').map(({ enemies }) => enemies.length)).toEqual([2, 2]);
+    expect(eventsOf(loud, 'drawn').map(({ enemies }) => enemies.length)).toEqual([2, 2]);
   });
 
   proves('v-commandos.reinforce.sequence', 'are dealt with one entrance at a time: draw, enter, gas, guard, stealth', () => {
     const g = raid({ card: 'harbour-quay', who: PAIR, at: { scout: 'd' }, gas: ['d'], alarm: true });
     at(g.commandos, 0).masked = true;
     const match = play('reinforcements', g, MP40, KARABINER, 1, MP40, MP40, 4);
-    expect(kindsTold(match).slice(0, 4)).toEqual(['drawn', 'enters', 'eliminated', 'loot']);
+    expect(eventKinds(match).slice(0, 4)).toEqual(['drawn', 'enters', 'eliminated', 'loot']);
     const order = play('reinforcements', { card: 'harbour-quay', who: PAIR, at: { scout: 'd' } }, MP40, 4, MP40);
-    expect(kindsTold(order)).toEqual(['drawn', 'enters', 'guards', 'stealth', 'drawn', 'enters']);
+    expect(eventKinds(order)).toEqual(['drawn', 'enters', 'guards', 'stealth', 'drawn', 'enters']);
   });
 
   proves('v-commandos.reinforce.outside-first', 'join those who wait outside and enter with them', () => {
@@ -50,13 +50,13 @@ describe('reinforcements', () => {
 
   proves('v-commandos.reinforce.null-token', 'may be nobody: the null leaves the game, a Special is set aside', () => {
     const match = play('reinforcements', { at: { scout: 'a' }, alarm: true }, NULL, MP40);
-    expect([told(match, 'drawn'), match.state.nulls, match.state.stack]).toMatchObject([[{ enemies: ['mp40'], nulls: 1 }], 1, 2]);
+    expect([eventsOf(match, 'drawn'), match.state.nulls, match.state.stack]).toMatchObject([[{ enemies: ['mp40'], nulls: 1 }], 1, 2]);
   });
 
   proves('v-commandos.reinforce.specials-join', 'are joined by the Specials in the bag when the step is over', () => {
     const match = play('reinforcements', { who: PAIR, at: { scout: 'a' }, alarm: true }, NULL, MP40, MP40, MP40);
-    expect([told(match, 'specials-join'), view(match).bag.special, match.state.aside]).toEqual([[{ kind: 'specials-join', specials: 1 }], 1, 0]);
-    expect(kindsTold(match).at(-1)).toBe('specials-join');
+    expect([eventsOf(match, 'specials-join'), view(match).bag.special, match.state.aside]).toEqual([[{ kind: 'specials-join', specials: 1 }], 1, 0]);
+    expect(eventKinds(match).at(-1)).toBe('specials-join');
   });
 
   proves('v-commandos.reinforce.stack-empty', 'and nothing more when the stack is empty', () => {
@@ -64,7 +64,7 @@ describe('reinforcements', () => {
     g.stack = 0;
     g.bag[SPECIAL] = 3;
     const match = play('reinforcements', g, NULL);
-    expect([match.state.nulls, told(match, 'specials-join'), view(match).bag.special]).toEqual([1, [], 3]);
+    expect([match.state.nulls, eventsOf(match, 'specials-join'), view(match).bag.special]).toEqual([1, [], 3]);
   });
 
   proves('v-commandos.setup.special-kinds', 'that are Special show a face by lot', () => {
@@ -72,7 +72,7 @@ describe('reinforcements', () => {
       const g = raid({ card, at: {} });
       g.stack = 0;
       g.bag[SPECIAL] = 3;
-      return told(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
+      return eventsOf(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
     };
     expect([drawn('lighthouse'), drawn('viaduct', 3), drawn('viaduct', 4), drawn('launch-ramp', 1), drawn('launch-ramp', 6)]).toEqual([
       ['stosstrupp'],
@@ -112,13 +112,13 @@ describe('reinforcements', () => {
 
   proves('v-commandos.reinforce.stealth-check', 'are noticed, and notice, at once', () => {
     const match = play('reinforcements', { who: PAIR, at: { scout: 'g' }, alarm: true }, MP40, MP40, 3, 3, MP40, MP40);
-    expect(kindsTold(match)).toEqual(['drawn', 'enters', 'stealth', 'drawn', 'enters']);
-    expect(told(match, 'stealth')).toMatchObject([{ dice: [3, 3] }]);
+    expect(eventKinds(match)).toEqual(['drawn', 'enters', 'stealth', 'drawn', 'enters']);
+    expect(eventsOf(match, 'stealth')).toMatchObject([{ dice: [3, 3] }]);
   });
 
   proves('v-commandos.reinforce.alarm-midway', 'are more at the entrances after the one where the alarm was raised', () => {
     const match = play('reinforcements', { who: PAIR, at: { scout: 'g' } }, MP40, 1, MP40, MP40);
-    expect([told(match, 'drawn').map(({ enemies }) => enemies.length), seen(match, 'scout').state]).toEqual([[1, 2], 'visible']);
+    expect([eventsOf(match, 'drawn').map(({ enemies }) => enemies.length), seen(match, 'scout').state]).toEqual([[1, 2], 'visible']);
   });
 
   proves('v-commandos.reinforce.goliath-activation', 'activate Goliaths while an enemy is in their nest', () => {
@@ -141,7 +141,7 @@ describe('reinforcements', () => {
 
   proves('v-commandos.setup.enemy-boxes', 'shoot with the boxes of their tokens', () => {
     const boxes = (card: 'forest-road' | 'viaduct' | 'launch-ramp', id: 'mp40' | 'pioneer' | 'stosstrupp' | 'officer' | 'goliath' | 'paratrooper') =>
-      told(play('fire', { card, at: { scout: 'a' }, visible: ['scout'], enemies: { a: [id] } }), 'fires')[0]?.dice.length ?? 0;
+      eventsOf(play('fire', { card, at: { scout: 'a' }, visible: ['scout'], enemies: { a: [id] } }), 'fires')[0]?.dice.length ?? 0;
     expect([
       boxes('forest-road', 'mp40'),
       boxes('forest-road', 'pioneer'),

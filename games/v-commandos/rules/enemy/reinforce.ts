@@ -3,7 +3,7 @@ import { enemyId, IS_PLAIN, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../conte
 import { CROWBAR } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { drawsOf } from '../../facts/draws.ts';
-import { roomOn, roomOutside } from '../../facts/ground.ts';
+import { roomOn, roomOutside } from '../../facts/occupancy.ts';
 import { enemies } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { fail } from '../end.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { EVENTS } from '../../content/events.ts';
-import { asked, begin, card, enemy, NULL, play, raid, type Sketch, say, seen, terrain, tile, token, told, view } from '../../testing/raid.ts';
+import { asked, begin, card, enemy, eventsOf, NULL, play, raid, type Sketch, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
 
 /* Each event is drawn once. */
 
@@ -17,7 +17,7 @@ describe('events of the base game', () => {
   test('Change of Guard', () => {
     const match = say(play('events', HERE, card('change-of-guard', 'E')), 'choose entrance @E2');
     const drawn = play('reinforcements', { ...match.state, outcome: null }, enemy('mp40'));
-    expect(told(drawn, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 0]);
+    expect(eventsOf(drawn, 'drawn').map(({ enemies }) => enemies.length)).toEqual([1, 0]);
     expect(terrain(play('end', { ...match.state, outcome: null })).entrances[1]?.closed).toBe(false);
   });
 
@@ -36,9 +36,9 @@ describe('events of the base game', () => {
       card('searchlight', 'N'),
       2,
     );
-    expect(told(match, 'stealth')).toMatchObject([{ who: 'scout', found: true }]);
+    expect(eventsOf(match, 'stealth')).toMatchObject([{ who: 'scout', found: true }]);
     const lamp = play('events', { card: 'lighthouse', at: { scout: 'j' }, done: [1] }, card('searchlight', 'N'));
-    expect([told(lamp, 'stealth'), terrain(lamp).idle]).toEqual([[], true]);
+    expect([eventsOf(lamp, 'stealth'), terrain(lamp).idle]).toEqual([[], true]);
   });
 
   test('Snapped Twig', () => {
@@ -61,9 +61,9 @@ describe('events of the base game', () => {
 
   test('Dozing Sentries', () => {
     const match = begin({ at: { scout: 'c' }, active: 'scout', event: 'dozing-sentries', guards: { d: 'mp40' } });
-    expect(told(say(match, 'scout moves to @d'), 'stealth')).toEqual([]);
+    expect(eventsOf(say(match, 'scout moves to @d'), 'stealth')).toEqual([]);
     const arrival = play('movement', { at: { scout: 'd' }, event: ['dozing-sentries', 'W'], enemies: { e: ['mp40', 'mp40'] } }, 5);
-    expect(told(arrival, 'stealth')).toMatchObject([{ dice: [5] }]);
+    expect(eventsOf(arrival, 'stealth')).toMatchObject([{ dice: [5] }]);
   });
 
   test('Second Wind', () => {
@@ -99,7 +99,7 @@ describe('events of Résistance', () => {
 
   test('Twitching Curtain', () => {
     const match = play('events', { ...there, at: { scout: 'f', medic: 'h' }, enemies: { h: ['mp40'] } }, card('informer'), 1);
-    expect(told(match, 'stealth')).toMatchObject([{ who: 'scout', found: true }]);
+    expect(eventsOf(match, 'stealth')).toMatchObject([{ who: 'scout', found: true }]);
   });
 
   test('Dog Patrol and Staff Car', () => {
@@ -114,7 +114,7 @@ describe('events of Résistance', () => {
     const g = raid(there);
     g.bag[11] = 3;
     g.stack = 0;
-    expect(told(play('events', g, card('staff-car')), 'special-comes')).toEqual([]);
+    expect(eventsOf(play('events', g, card('staff-car')), 'special-comes')).toEqual([]);
   });
 
   test('Personal Messages', () => {
@@ -137,7 +137,7 @@ describe('events of Résistance', () => {
     const match = play('events', { ...there, kit: { scout: ['tnt', 'crowbar', 'tnt'] } }, card('bicycle-courier', 'S'));
     say(match, 'choose scout', 'choose token tnt', 'choose token tnt', 'no more');
     expect([seen(match, 'scout').kit, seen(match, 'medic').kit]).toEqual([['crowbar'], ['tnt', 'tnt']]);
-    expect(told(say(play('events', { ...there, kit: { scout: ['tnt'] } }, card('bicycle-courier', 'S')), 'nobody'), 'kit-given')).toEqual([]);
+    expect(eventsOf(say(play('events', { ...there, kit: { scout: ['tnt'] } }, card('bicycle-courier', 'S')), 'nobody'), 'kit-given')).toEqual([]);
   });
 
   test('Bicycle Courier, until nothing is left', () => {
@@ -152,7 +152,7 @@ describe('events of Résistance', () => {
   test('Leaking Barrel', () => {
     const match = play('events', { ...there, enemies: { l: ['mp40'] } }, card('leaking-barrel'), token('tnt'));
     expect(tile(match, 'l')).toMatchObject({ barrel: false, gas: true, enemies: [], kit: ['tnt'] });
-    expect(told(play('events', there, card('leaking-barrel')), 'barrel-bursts')).toEqual([]);
+    expect(eventsOf(play('events', there, card('leaking-barrel')), 'barrel-bursts')).toEqual([]);
   });
 
   test('Good Neighbours', () => {
@@ -207,7 +207,7 @@ describe('events of Secret Weapons', () => {
 
   test('Inspection', () => {
     const match = play('events', { ...there, at: { scout: 'g', medic: 'm' }, guards: { b: 'karabiner' } }, card('inspection', 'S'), enemy('pioneer'), 4);
-    expect([tile(match, 'g').guard, tile(match, 'b').guard, told(match, 'stealth').length]).toEqual(['pioneer', 'karabiner', 1]);
+    expect([tile(match, 'g').guard, tile(match, 'b').guard, eventsOf(match, 'stealth').length]).toEqual(['pioneer', 'karabiner', 1]);
   });
 
   test('Countdown', () => {

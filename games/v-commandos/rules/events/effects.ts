@@ -1,9 +1,10 @@
 import { at, type Play, type Referee } from '#kernel';
+import type { ByDo } from '../../../by-do.ts';
 import { enemyId, faceNamed, KINDS } from '../../content/enemies.ts';
 import { SMALL, type Tile, TRAPDOOR_BLOCKED, TRAPDOOR_OPEN } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
-import { anyVisible, countsAs, enemiesOn, isNear, isOutdoor } from '../../facts/ground.ts';
+import { anyVisible, countsAs, enemiesOn, isNear, isOutdoor } from '../../facts/occupancy.ts';
 import { soundAlarm, stopAlarm } from '../alarm.ts';
 import { NOTHING_ASKED } from '../ask.ts';
 import { gainPlus } from '../commando/equipment.ts';
@@ -21,7 +22,6 @@ import { dropKit, giveKit, passKit, placeKit } from './kit.ts';
 /* What each kind of event does. Kinds that only last (what tiles count as, who dozes) are asked for where they matter. */
 
 type EffectOf<D extends EventEffect['do']> = Extract<EventEffect, { readonly do: D }>;
-type Effects = { readonly [D in EventEffect['do']]: (g: State, ref: Referee<Event>, index: number, effect: EffectOf<D>) => Play };
 
 const lasts = (): Play => NOTHING_ASKED;
 
@@ -179,7 +179,7 @@ function* goliathDrill(g: State, ref: Referee<Event>, index: number): Play {
   else yield* special(g, ref, index, { face: 'goliath' });
 }
 
-export const EFFECTS: Effects = {
+export const EFFECTS: ByDo<EventEffect, [g: State, ref: Referee<Event>, index: number], Play> = {
   nothing: lasts,
   draws,
   'stealth-die': dieOfStealth,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { at, deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { begin, card, kindsTold, play, raid, say, seen, terrain, tile, told } from '../../testing/raid.ts';
+import { begin, card, eventKinds, eventsOf, play, raid, say, seen, terrain, tile } from '../../testing/raid.ts';
 import { add } from '../state.ts';
 
 const PAIR = ['scout:A', 'medic:A'] as const;
@@ -9,11 +9,11 @@ const PAIR = ['scout:A', 'medic:A'] as const;
 describe('a turn', () => {
   proves('v-commandos.turn.sequence', 'has events, commandos, three enemy steps and an end', () => {
     const match = begin({ at: { scout: 'a' }, acted: ['scout'] });
-    while (told(match, 'event').length === 0) match.answerIndex(0);
-    const steps = kindsTold(match).filter((kind) => ['enemy-step', 'turn', 'event'].includes(kind));
+    while (eventsOf(match, 'event').length === 0) match.answerIndex(0);
+    const steps = eventKinds(match).filter((kind) => ['enemy-step', 'turn', 'event'].includes(kind));
     expect(steps.slice(0, 5)).toEqual(['enemy-step', 'enemy-step', 'enemy-step', 'turn', 'event']);
     expect(
-      told(match, 'enemy-step')
+      eventsOf(match, 'enemy-step')
         .map(({ step }) => step)
         .slice(0, 3),
     ).toEqual(['reinforcements', 'movement', 'fire']);
@@ -31,15 +31,15 @@ describe('the Event Phase', () => {
 
   proves('v-commandos.event.draw-per-terrain', 'draws a card for each unfinished terrain', () => {
     const both = play('events', { card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' } }, card('all-quiet', 'N'), card('all-quiet', 'E'));
-    expect(told(both, 'event').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
+    expect(eventsOf(both, 'event').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
     const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
     at(g.boards, 0).complete = true;
-    expect(told(play('events', g, card('all-quiet', 'N')), 'event').map((event) => event.terrain)).toEqual(['water-tower']);
+    expect(eventsOf(play('events', g, card('all-quiet', 'N')), 'event').map((event) => event.terrain)).toEqual(['water-tower']);
   });
 
   proves('v-commandos.event.scope', 'touches only the terrain of the card', () => {
     const match = play('events', { card: 'night-ferry', who: PAIR, at: { scout: 'j', medic: 'b*' } }, card('searchlight', 'N'), 1, card('all-quiet', 'E'));
-    expect([seen(match, 'scout').state, seen(match, 'medic').state, told(match, 'stealth').length]).toEqual(['visible', 'stealthy', 1]);
+    expect([seen(match, 'scout').state, seen(match, 'medic').state, eventsOf(match, 'stealth').length]).toEqual(['visible', 'stealthy', 1]);
   });
 
   proves('v-commandos.event.one-by-one', 'carries out each card before the next is drawn', () => {
@@ -49,7 +49,7 @@ describe('the Event Phase', () => {
       card('false-alarm'),
       card('all-quiet', 'E'),
     );
-    const order = kindsTold(match).filter((kind) => kind === 'alarm' || kind === 'event');
+    const order = eventKinds(match).filter((kind) => kind === 'alarm' || kind === 'event');
     expect(order).toEqual(['event', 'alarm', 'alarm', 'event']);
   });
 
@@ -62,14 +62,14 @@ describe('the Event Phase', () => {
 
   proves('v-commandos.event.unknown-direction', 'may leave the direction open', () => {
     const match = play('events', { at: { scout: 'a' } }, card('change-of-guard', '?'));
-    expect([terrain(match).direction, told(match, 'event').length, deckSize(match.state.deck)]).toEqual(['?', 1, 36]);
+    expect([terrain(match).direction, eventsOf(match, 'event').length, deckSize(match.state.deck)]).toEqual(['?', 1, 36]);
   });
 
   proves('v-commandos.event.deck-empty', 'shuffles the discards when the deck is empty', () => {
     const g = raid({ at: { scout: 'a' } });
     g.discards.push(...g.deck.bag.splice(0));
     const match = play('events', g, card('all-quiet'));
-    expect([told(match, 'reshuffled'), deckSize(match.state.deck), match.state.discards]).toEqual([[{ kind: 'reshuffled', cards: 37 }], 36, []]);
+    expect([eventsOf(match, 'reshuffled'), deckSize(match.state.deck), match.state.discards]).toEqual([[{ kind: 'reshuffled', cards: 37 }], 36, []]);
   });
 
   proves('v-commandos.info.hidden', 'shows everybody the same, and no order of deck or bags', () => {

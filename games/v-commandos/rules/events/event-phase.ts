@@ -1,11 +1,12 @@
 import { at, deckSize, type Play, type Referee, reshuffle } from '#kernel';
+import { byDo } from '../../../by-do.ts';
 import type { AbilityId } from '../../content/commandos.ts';
 import { DIRECTIONS, directionOf, type EventCard, effectOf, eventId, eventOf } from '../../content/events.ts';
 import type { Event } from '../../event.ts';
 import { isIdle } from '../../facts/specials.ts';
 import { pickOne } from '../ask.ts';
 import { nameOf, terrainCalled } from '../names.ts';
-import { DO, deedOf, option } from '../option.ts';
+import { DO, kindOf, option } from '../option.ts';
 import { bagSize } from '../reserve.ts';
 import { boardOf, type Commando, has, inPlay, type State, sideOf } from '../state.ts';
 import { EFFECTS } from './effects.ts';
@@ -52,7 +53,7 @@ function* resolveEvent(g: State, ref: Referee<Event>, index: number): Play {
   yield* decode(g, ref, index);
   if (b.idle) return;
   const effect = effectOf(eventOf(b.card));
-  yield* EFFECTS[effect.do](g, ref, index, effect as never);
+  yield* byDo(EFFECTS, effect, g, ref, index);
 }
 
 function turnOver(g: State, ref: Referee<Event>, index: number): void {
@@ -73,7 +74,7 @@ function* decode(g: State, ref: Referee<Event>, index: number): Play {
   for (const [who, c] of g.commandos.entries()) {
     if (!has(c, 'decoded-orders') || c.used || c.plus === 0 || c.critical > 0 || c.at < 0 || boardOf(c.at) !== index) continue;
     const o = yield* pickOne(ref, c.seat, 'decode', { event: eventId(eventOf(b.card)), who: nameOf(g, who) }, [option(DO.obey), option(DO.redraw)]);
-    if (deedOf(o) === DO.obey) continue;
+    if (kindOf(o) === DO.obey) continue;
     c.used = true;
     c.plus--;
     g.discards.push(b.card);

@@ -1,7 +1,7 @@
 import { at, type Play, type Referee } from '#kernel';
 import { enemyId, IS_PLAIN, KINDS } from '../../content/enemies.ts';
 import type { Event } from '../../event.ts';
-import { roomOn, roomOutside } from '../../facts/ground.ts';
+import { roomOn, roomOutside } from '../../facts/occupancy.ts';
 import { isUnguarded } from '../enemies.ts';
 import { arrival } from '../enemy/arrival.ts';
 import { tileCalled } from '../names.ts';

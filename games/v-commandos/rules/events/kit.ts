@@ -3,10 +3,10 @@ import { KIT_KINDS, type Kit, kitNamed, SPOTTED } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { EventEffect } from '../../content/vocabulary.ts';
 import type { Event } from '../../event.ts';
-import { enemiesOn, isOutdoor } from '../../facts/ground.ts';
+import { enemiesOn, isOutdoor } from '../../facts/occupancy.ts';
 import { kits } from '../../view.ts';
 import { nameOf, tileCalled } from '../names.ts';
-import { DO, deedOf, firstOf, option } from '../option.ts';
+import { DO, firstOf, kindOf, option } from '../option.ts';
 import { discardKit, drawTokens, findKit } from '../reserve.ts';
 import { add, type Board, boardOf, commando, isFit, none, type State, tileOf, total, UNDERGROUND } from '../state.ts';
 import { choose, here, people, tilesWhere } from './choices.ts';
@@ -71,14 +71,14 @@ export function* passKit(g: State, ref: Referee<Event>, index: number): Play {
   const givers = here(g, index, (c) => total(c.kit) > 0);
   if (here(g, index).length < 2 || givers.length === 0) return;
   const first = yield* choose(g, ref, index, [option(DO.nobody), ...people(givers)]);
-  if (deedOf(first) === DO.nobody) return;
+  if (kindOf(first) === DO.nobody) return;
   const giver = firstOf(first);
   const taker = firstOf(yield* choose(g, ref, index, people(here(g, index, (_, who) => who !== giver)), giver));
   for (;;) {
     const { kit } = commando(g, giver);
     const options = kit.flatMap((count, kind) => (count > 0 ? [option(DO['choose-kit'], 0, kind)] : []));
     const o = yield* choose(g, ref, index, [option(DO.stop), ...options], giver, taker);
-    if (deedOf(o) === DO.stop) return;
+    if (kindOf(o) === DO.stop) return;
     add(kit, firstOf(o), -1);
     add(commando(g, taker).kit, firstOf(o));
     if (ref.listening)

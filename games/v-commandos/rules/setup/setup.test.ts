@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { at, ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { terrainAt, terrainNamed } from '../../content/map.ts';
-import { roomOn } from '../../facts/ground.ts';
+import { roomOn } from '../../facts/occupancy.ts';
 import { rosterOf } from '../../settings.ts';
-import { begin, card, forbidden, kindsTold, offers, play, raid, type Scene, say, seen, terrain, tile, told, view } from '../../testing/raid.ts';
+import { begin, card, eventKinds, eventsOf, forbidden, offers, play, raid, type Scene, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 import { vCommandosGame } from '../game.ts';
 import { mapOf, total } from '../state.ts';
 import { reachable } from './split.ts';
@@ -35,7 +35,7 @@ describe('the choice of a card', () => {
   });
 
   proves('v-commandos.setup.commandos-per-player', 'gives each player one commando; alone one may lead up to four', () => {
-    const seats = (config: object) => vCommandosGame.setup(vCommandosGame.configure(config), undefined as never).commandos.map(({ seat }) => seat);
+    const seats = (config: object) => Match.start(vCommandosGame, config, { script: [] }).state.commandos.map(({ seat }) => seat);
     expect(seats({ players: 3 })).toEqual([0, 1, 2]);
     expect(seats({ players: 1, commandos: 4 })).toEqual([0, 0, 0, 0]);
     expect(refused({ players: 2, commandos: 4 })).toEqual(['v-commandos.setup.commandos-per-player']);
@@ -82,7 +82,7 @@ describe('an operation', () => {
       }),
     );
     while (match.decision !== null && match.state.column === 0) match.answerIndex(0);
-    expect(told(match, 'column')).toMatchObject([{ terrains: ['water-tower', 'railway-yard'], column: 2 }]);
+    expect(eventsOf(match, 'column')).toMatchObject([{ terrains: ['water-tower', 'railway-yard'], column: 2 }]);
     while (match.decision?.question.kind === 'assign') match.answerIndex(0);
     expect(match.state.boards.map((b) => mapOf(b).id)).toEqual(['water-tower', 'railway-yard']);
     expect([view(match).turn, seen(match, 'scout'), seen(match, 'medic')]).toMatchObject([
@@ -125,15 +125,15 @@ describe('an operation', () => {
 
   proves('v-commandos.setup.tiles', 'lays out the terrains of its first column only', () => {
     const match = start({ card: 'night-ferry', players: 2, picks: PAIR });
-    expect(told(match, 'laid-out')).toEqual([]);
+    expect(eventsOf(match, 'laid-out')).toEqual([]);
     say(match, 'send scout to lighthouse');
-    expect(told(match, 'laid-out').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
+    expect(eventsOf(match, 'laid-out').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
     expect(view(match).terrains.map(({ tiles }) => tiles.length)).toEqual([14, 11]);
   });
 
   proves('v-commandos.setup.sequence', 'is set up in order, the split before the markers', () => {
     const match = say(start({ card: 'night-ferry', players: 2, picks: PAIR }), 'send scout to lighthouse');
-    expect(kindsTold(match).slice(0, 8)).toEqual(['column', 'picked', 'picked', 'assigned', 'assigned', 'laid-out', 'laid-out', 'turn']);
+    expect(eventKinds(match).slice(0, 8)).toEqual(['column', 'picked', 'picked', 'assigned', 'assigned', 'laid-out', 'laid-out', 'turn']);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the decks and bags', () => {
   proves('v-commandos.setup.event-deck', 'hold 37 events, 55 with a module', () => {
     const cards = (card: 'lighthouse' | 'viaduct' | 'chemical-works') => deckSize(raid({ card }).deck);
     expect([cards('lighthouse'), cards('viaduct'), cards('chemical-works')]).toEqual([37, 55, 55]);
-    const first = (seed: string) => told(Match.start(vCommandosGame, { players: 1, picks: ['scout:A'] }, { key: keyFromSeed(seed) }), 'event');
+    const first = (seed: string) => eventsOf(Match.start(vCommandosGame, { players: 1, picks: ['scout:A'] }, { key: keyFromSeed(seed) }), 'event');
     expect(first('one')).toEqual(first('one'));
   });
 
@@ -223,17 +223,17 @@ describe('the decks and bags', () => {
     const match = play('reinforcements', { card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' } });
     expect(view(match).bagSize).toBe(
       44 -
-        told(match, 'drawn').reduce((sum, { enemies, nulls }) => sum + enemies.length + nulls, 0) +
-        told(match, 'specials-join').reduce((sum, { specials }) => sum + specials, 0),
+        eventsOf(match, 'drawn').reduce((sum, { enemies, nulls }) => sum + enemies.length + nulls, 0) +
+        eventsOf(match, 'specials-join').reduce((sum, { specials }) => sum + specials, 0),
     );
-    expect(told(match, 'drawn').map(({ entrance }) => entrance)).toEqual(['lighthouse/E1', 'water-tower/E1']);
+    expect(eventsOf(match, 'drawn').map(({ entrance }) => entrance)).toEqual(['lighthouse/E1', 'water-tower/E1']);
   });
 
   proves('v-commandos.setup.later-kit', 'place what a card shows as far as they have it', () => {
     const g = raid({ card: 'time-pencil', kit: { scout: ['tnt', 'tnt', 'tnt', 'tnt', 'tnt', 'tnt'] }, done: [1], acted: ['scout'] });
     const match = begin(g);
     while (match.decision !== null && match.state.column === 0) match.answerIndex(0);
-    expect(told(match, 'column')).toHaveLength(1);
+    expect(eventsOf(match, 'column')).toHaveLength(1);
     const lying = terrain(match)
       .tiles.flatMap(({ kit }) => kit)
       .filter((id) => id === 'tnt').length;
@@ -261,7 +261,7 @@ describe('markers', () => {
 
   proves('v-commandos.setup.guard-in-nest', 'with a nest have their guard inside from the start', () => {
     const match = begin({ card: 'launch-ramp', garrison: true, at: { scout: 'm' }, acted: ['scout'] });
-    expect(told(match, 'goliaths-activated')).toMatchObject([{ terrain: 'launch-ramp' }]);
+    expect(eventsOf(match, 'goliaths-activated')).toMatchObject([{ terrain: 'launch-ramp' }]);
   });
 
   proves('v-commandos.setup.veteran-entrances', 'and in Veteran mode entrances get one more', () => {

@@ -1,11 +1,11 @@
 import type { Words } from '../../../words.ts';
-import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
+import { type EntranceRef, tileOfObjective } from '../../content/refs.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { ABILITY_NAMES, ABILITY_TEXTS, ENEMY_NAMES, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { SIDES, thingTaken, victimName } from './phrases.ts';
-import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
+import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveSays, terrainName, tileName } from './places.ts';
 
 const plus = (paid: boolean): string => (paid ? '+1: ' : '');
 const door = (ref: Parameters<typeof doorTiles>[0]): string => `Tür zwischen ${doorTiles(ref).join(' und ')}`;
@@ -15,7 +15,7 @@ const UNTIL = { found: 'bis ich gesehen werde', turn: 'bis zu meinem nächsten Z
 /** Das Einsatzziel auf jemandes Feld, mit seinen eigenen Worten. */
 function objectiveHere({ commandos, terrains }: View, who: CommandoId): string {
   const tile = commandos.find(({ id }) => id === who)?.tile;
-  const here = terrains.flatMap(({ objectives }) => objectives).find(({ id }) => `${id.split('/')[0]}/${objectiveData(id)?.tile}` === tile);
+  const here = terrains.flatMap(({ objectives }) => objectives).find(({ id }) => tileOfObjective(id) === tile);
   return here === undefined ? 'Den Auftrag erledigen' : objectiveSays(here.id);
 }
 

@@ -1,8 +1,18 @@
+import { type ByDo, byDo } from '../../../by-do.ts';
 import type { AbilityId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId, WeaponId } from '../../content/kit.ts';
-import { type TerrainId, terrainNamed } from '../../content/map.ts';
-import type { EventEffect, Face, OperationSpecial, SizeName, TerrainSpecial } from '../../content/vocabulary.ts';
+import { doorNamed, type TerrainId, terrainNamed, tileNamed } from '../../content/map.ts';
+import { doorRef, tileRef } from '../../content/refs.ts';
+import {
+  type EventEffect,
+  type Face,
+  type ObjectiveName,
+  type OperationSpecial,
+  objectiveNumber,
+  type SizeName,
+  type TerrainSpecial,
+} from '../../content/vocabulary.ts';
 import { doorTiles, eventName, terrainName, tileName } from './places.ts';
 
 export const ENEMY_NAMES: Readonly<Record<EnemyId, string>> = {
@@ -123,9 +133,7 @@ const FACES: Readonly<Record<Face, string>> = {
 const TAKEN: { readonly [K in KitId]?: string } = { panzerfaust: 'eine Panzerfaust', smoke: 'eine Rauchgranate', airdrop: 'einen Abwurf' };
 const taken = (kind: KitId): string => TAKEN[kind] ?? KIT_NAMES[kind];
 
-type EffectTexts = { readonly [D in EventEffect['do']]: (effect: Extract<EventEffect, { readonly do: D }>) => string };
-
-const EVENT_TEXTS: EffectTexts = {
+const EVENT_TEXTS: ByDo<EventEffect, [], string> = {
   nothing: () => 'Nichts geschieht.',
   draws: ({ entrance, by, back }) => {
     const where = { chosen: 'Ein Eingang eurer Wahl', random: 'Ein zufälliger Eingang', all: 'Jeder Eingang' }[entrance];
@@ -165,23 +173,21 @@ const EVENT_TEXTS: EffectTexts = {
 
 /** Was auf einer Ereigniskarte steht, aus ihren Daten. */
 export function eventText(effect: EventEffect): string {
-  return EVENT_TEXTS[effect.do](effect as never);
+  return byDo(EVENT_TEXTS, effect);
 }
 
 const terrain = (id: string): string => terrainName(terrainNamed(id).id);
 /** Buchstaben sind für die Daten: Menschen lesen die Namen auf der Karte. */
-const tile = (on: string, letter: string): string => tileName(`${terrainNamed(on).id}/${letter}`);
+const tile = (on: string, letter: string): string => tileName(tileRef(terrainNamed(on), tileNamed(terrainNamed(on), letter)));
 const both = (on: string, letters: readonly string[]): string => letters.map((letter) => tile(on, letter)).join(' und ');
 function door(on: string, name: string): string {
-  const [from = '', to = ''] = name.split('-');
-  return doorTiles(`${terrainNamed(on).id}/${from}-${to}`).join(' und ');
+  const map = terrainNamed(on);
+  return doorTiles(doorRef(map, doorNamed(map, name))).join(' und ');
 }
 /** Auf der Karte sind Einsatzziele nummeriert. */
-const aim = (objective: string): string => objective.replace('O', 'Einsatzziel ');
+const aim = (objective: ObjectiveName): string => `Einsatzziel ${objectiveNumber(objective) + 1}`;
 
-type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
-
-const SPECIAL_TEXTS: SpecialTexts = {
+const SPECIAL_TEXTS: ByDo<OperationSpecial, [], string> = {
   'thin-garrison': () => 'In geteilten Spalten wird von jedem Terrain nur der erste Eingang verwendet.',
   'quiet-events': ({ events, terrains }) =>
     `${terrains.map(terrain).join(' und ')}: Diese Ereignisse haben keine Wirkung: ${events.map(eventName).join(', ')}.`,
@@ -209,20 +215,18 @@ const SPECIAL_TEXTS: SpecialTexts = {
 };
 
 export function specialText(rule: OperationSpecial): string {
-  return SPECIAL_TEXTS[rule.do](rule as never);
+  return byDo(SPECIAL_TEXTS, rule);
 }
 
-type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>, on: TerrainId) => string };
-
-const TERRAIN_TEXTS: TerrainTexts = {
-  'quiet-events': ({ once, events }) => `Ist ${aim(once)} erfüllt, hat ${events.map(eventName).join(', ')} hier keine Wirkung.`,
-  'also-completes': ({ tile: at, objective }, on) => `Auch eine Explosion auf ${tile(on, at)} erfüllt ${aim(objective)}.`,
-  'fewer-draws': ({ entrance, once }) => `Ist ${aim(once)} erfüllt, zieht ${entrance} 1 Plättchen weniger.`,
-  keys: ({ doors }, on) => `Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: ${doors.map((name) => door(on, name)).join('; ')}.`,
-  draughts: ({ until }) => `Bis ${aim(until)} erfüllt ist, zieht Gas auch auf benachbarte Felder.`,
-  'drains-barrel': ({ tile: at, once }, on) => `Ist ${aim(once)} erfüllt, ist das Fass auf ${tile(on, at)} weg.`,
+const TERRAIN_TEXTS: ByDo<TerrainSpecial, [on: TerrainId], string> = {
+  'quiet-events': (_, { once, events }) => `Ist ${aim(once)} erfüllt, hat ${events.map(eventName).join(', ')} hier keine Wirkung.`,
+  'also-completes': (on, { tile: at, objective }) => `Auch eine Explosion auf ${tile(on, at)} erfüllt ${aim(objective)}.`,
+  'fewer-draws': (_, { entrance, once }) => `Ist ${aim(once)} erfüllt, zieht ${entrance} 1 Plättchen weniger.`,
+  keys: (on, { doors }) => `Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: ${doors.map((name) => door(on, name)).join('; ')}.`,
+  draughts: (_, { until }) => `Bis ${aim(until)} erfüllt ist, zieht Gas auch auf benachbarte Felder.`,
+  'drains-barrel': (on, { tile: at, once }) => `Ist ${aim(once)} erfüllt, ist das Fass auf ${tile(on, at)} weg.`,
 };
 
 export function terrainText(rule: TerrainSpecial, on: TerrainId): string {
-  return TERRAIN_TEXTS[rule.do](rule as never, on);
+  return byDo(TERRAIN_TEXTS, rule, on);
 }

@@ -1,13 +1,14 @@
 import type { Names, Words } from '../../../words.ts';
-import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
 import type { TerrainId } from '../../content/map.ts';
+import type { EntranceRef, ObjectiveRef } from '../../content/refs.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
+import { objectiveData } from '../places.ts';
 import { ABILITY_NAMES, ENEMY_NAMES, eventText, KIT_NAMES, WEAPON_NAMES } from './cards.ts';
 import { capital, enemyCounts, enemyList, kitList, list, SIDES, some, thing, thingTaken, victimName } from './phrases.ts';
-import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, objectiveSays, terrainName, tileName } from './places.ts';
+import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveSays, terrainName, tileName } from './places.ts';
 
 const DOORS = { shot: 'aufgeschossen', crowbar: 'aufgebrochen', charge: 'aufgerammt', keys: 'aufgeschlossen', blast: 'aufgesprengt' } as const;
 const STEPS = { reinforcements: 'Verstärkung der Gegner.', movement: 'Bewegung der Gegner.', fire: 'Beschuss durch die Gegner.' } as const;
@@ -41,7 +42,7 @@ function leads({ commandos }: View, who: CommandoId, names: Names): string {
   return leader === '' ? '' : `${leader} führt `;
 }
 
-const isLed = (ref: Parameters<typeof objectiveData>[0]): boolean => objectiveData(ref)?.do === 'free';
+const isLed = (ref: ObjectiveRef): boolean => objectiveData(ref).do === 'free';
 
 export const EVENTS_SAY: Words<VCommandos>['events'] = {
   column: ({ terrains }) => `Der Einsatz: *${list(terrains.map(terrainName))}*.`,

@@ -1,9 +1,9 @@
-import type { ObjectiveRef, Victim } from '../../answer.ts';
-import type { EnemyId } from '../../content/enemies.ts';
+import { type EnemyId, foeIn, type Victim } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
+import type { ObjectiveRef } from '../../content/refs.ts';
 import type { Side } from '../../content/vocabulary.ts';
+import { objectiveData } from '../places.ts';
 import { ENEMY_NAMES, KIT_NAMES } from './cards.ts';
-import { objectiveData } from './places.ts';
 
 export function list(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
@@ -45,9 +45,9 @@ export const enemyList = (ids: readonly EnemyId[]): string => list(enemyCounts(i
 export const kitList = (ids: readonly KitId[]): string => counted(ids.map((id) => KIT_NAMES[id]));
 
 export function victimName(victim: Victim): string {
-  if (victim === 'barrel') return 'Gasfass';
-  const id = victim.replace('guard:', '') as EnemyId;
-  return victim.startsWith('guard:') ? `Wache (${ENEMY_NAMES[id]})` : ENEMY_NAMES[id];
+  const foe = foeIn(victim);
+  if (foe === null) return 'Gasfass';
+  return foe.guarding ? `Wache (${ENEMY_NAMES[foe.enemy]})` : ENEMY_NAMES[foe.enemy];
 }
 
 const ITEMS: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const ITEMS: Readonly<Record<string, string>> = {
 /** Worum es bei einem Einsatzziel geht: etwas zum Tragen, jemand zum Führen. */
 export function thing(ref: ObjectiveRef): string {
   const data = objectiveData(ref);
-  return data !== undefined && 'item' in data ? (ITEMS[data.item] ?? data.item) : 'es';
+  return 'item' in data ? (ITEMS[data.item] ?? data.item) : 'es';
 }
 
 /** Dasselbe im vierten Fall. */

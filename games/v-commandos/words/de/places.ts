@@ -1,12 +1,21 @@
-import type { DoorRef, EntranceRef, ObjectiveRef, TileRef } from '../../answer.ts';
+import { at } from '#kernel';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { EventId } from '../../content/events.ts';
-import { isTerrainId, type TerrainId, terrainNamed, tileNamed } from '../../content/map.ts';
+import { isTerrainId, type TerrainId } from '../../content/map.ts';
+import {
+  type DoorRef,
+  type EntranceRef,
+  findEntrance,
+  findObjective,
+  findTile,
+  type ObjectiveRef,
+  type TileRef,
+  tileOfEntrance,
+  tilesOfDoor,
+} from '../../content/refs.ts';
 import type { View } from '../../view.ts';
-import { cardName as englishCard, entranceName, objectiveData } from '../places.ts';
+import { cardName as englishCard, entranceName } from '../places.ts';
 import { MAPS } from './maps.ts';
-
-export { objectiveData } from '../places.ts';
 
 const COMMANDOS: Readonly<Record<CommandoId, string>> = {
   officer: 'Offizier',
@@ -92,15 +101,10 @@ const SPECIALS: Readonly<Record<string, string>> = {
   'Goliath Depot': 'Goliath-Depot',
 };
 
-const split = (ref: string): readonly [terrain: TerrainId, part: string] => {
-  const [terrain = '', part = ''] = ref.split('/');
-  return [terrainNamed(terrain).id, part];
-};
-
 /** Der Name eines Feldes allein. */
 export function tileLabel(ref: TileRef): string {
-  const [id, letter] = split(ref);
-  return MAPS[id].tiles[tileNamed(terrainNamed(id), letter)] ?? letter;
+  const { terrain, number } = findTile(ref);
+  return at(MAPS[terrain.id].tiles, number);
 }
 
 /** Ein Feld im Satz: Feld „Garten“. */
@@ -113,27 +117,20 @@ export function terrainName(id: TerrainId): string {
 }
 
 /** Die beiden Felder einer Tür. */
-export function doorTiles(ref: DoorRef): readonly [string, string] {
-  const [id, name] = split(ref);
-  const [from = '', to = ''] = name.split('-');
-  return [`„${tileLabel(`${id}/${from}`)}“`, `„${tileLabel(`${id}/${to}`)}“`];
-}
+export const doorTiles = (ref: DoorRef): readonly string[] => tilesOfDoor(ref).map((tile) => `„${tileLabel(tile)}“`);
 
 /** Das Feld hinter einem Eingang. */
-export function entranceTile(ref: EntranceRef): string {
-  const [id] = split(ref);
-  return tileName(`${id}/${terrainNamed(id).data.entrances[Number(entranceName(ref)[1]) - 1]?.tile ?? 'a'}`);
-}
+export const entranceTile = (ref: EntranceRef): string => tileName(tileOfEntrance(ref));
 
 /** Ein Eingang, mit seinem Terrain, wenn es mehrere gibt: Jedes hat ein E1. */
 export function entranceIn({ terrains }: View, ref: EntranceRef): string {
-  return terrains.length > 1 ? `${terrainName(split(ref)[0])} ${entranceName(ref)}` : entranceName(ref);
+  return terrains.length > 1 ? `${terrainName(findEntrance(ref).terrain.id)} ${entranceName(ref)}` : entranceName(ref);
 }
 
 /** Was ein Einsatzziel verlangt. */
 export function objectiveSays(ref: ObjectiveRef): string {
-  const [id, name] = split(ref);
-  return MAPS[id].objectives[Number(name[1]) - 1] ?? objectiveData(ref)?.says ?? ref;
+  const { terrain, number } = findObjective(ref);
+  return at(MAPS[terrain.id].objectives, number);
 }
 
 export function commandoName(id: CommandoId): string {

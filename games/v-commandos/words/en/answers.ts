@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
-import type { EntranceRef } from '../../answer.ts';
 import { type CardSide, type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
+import { type EntranceRef, tileOfObjective } from '../../content/refs.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { doorTiles, entranceIn, entranceTile, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';
@@ -16,8 +16,8 @@ const UNTIL = { found: 'until I am found', turn: 'until my next turn' } as const
 /** The objective on somebody's tile, in its own words. */
 function objectiveHere({ commandos, terrains }: View, who: CommandoId): string {
   const tile = commandos.find(({ id }) => id === who)?.tile;
-  const here = terrains.flatMap(({ objectives }) => objectives).find(({ id }) => `${id.split('/')[0]}/${objectiveData(id)?.tile}` === tile);
-  return here === undefined ? 'Do the job' : (objectiveData(here.id)?.says ?? here.id);
+  const here = terrains.flatMap(({ objectives }) => objectives).find(({ id }) => tileOfObjective(id) === tile);
+  return here === undefined ? 'Do the job' : objectiveData(here.id).says;
 }
 
 /** What a side of a commando's card is good for. */

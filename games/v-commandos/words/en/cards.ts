@@ -1,8 +1,18 @@
+import { type ByDo, byDo } from '../../../by-do.ts';
 import type { AbilityId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId, WeaponId } from '../../content/kit.ts';
-import { type TerrainId, terrainNamed } from '../../content/map.ts';
-import type { EventEffect, Face, OperationSpecial, SizeName, TerrainSpecial } from '../../content/vocabulary.ts';
+import { doorNamed, type TerrainId, terrainNamed, tileNamed } from '../../content/map.ts';
+import { doorRef, tileRef } from '../../content/refs.ts';
+import {
+  type EventEffect,
+  type Face,
+  type ObjectiveName,
+  type OperationSpecial,
+  objectiveNumber,
+  type SizeName,
+  type TerrainSpecial,
+} from '../../content/vocabulary.ts';
 import { doorTiles, eventName, terrainName, tileName } from '../places.ts';
 
 export const ENEMY_NAMES: Readonly<Record<EnemyId, string>> = {
@@ -114,9 +124,7 @@ export const ABILITY_TEXTS: Readonly<Record<AbilityId, string>> = {
 const SIZES: Readonly<Record<SizeName, string>> = { S: 'small', M: 'medium', L: 'large' };
 const FACES: Readonly<Record<Face, string>> = { officer: 'German Officer', dog: 'Guard Dog', paratrooper: 'Fallschirmjäger', goliath: 'Goliath' };
 
-type EffectTexts = { readonly [D in EventEffect['do']]: (effect: Extract<EventEffect, { readonly do: D }>) => string };
-
-const EVENT_TEXTS: EffectTexts = {
+const EVENT_TEXTS: ByDo<EventEffect, [], string> = {
   nothing: () => 'Nothing happens.',
   draws: ({ entrance, by, back }) => {
     const where = { chosen: 'An entrance you choose', random: 'A random entrance', all: 'Every entrance' }[entrance];
@@ -156,23 +164,21 @@ const EVENT_TEXTS: EffectTexts = {
 
 /** What an event card says, from its data. */
 export function eventText(effect: EventEffect): string {
-  return EVENT_TEXTS[effect.do](effect as never);
+  return byDo(EVENT_TEXTS, effect);
 }
 
 const terrain = (id: string): string => terrainName(terrainNamed(id).id);
 /** Letters are for the data: people read the names on the map. */
-const tile = (on: string, letter: string): string => tileName(`${terrainNamed(on).id}/${letter}`);
+const tile = (on: string, letter: string): string => tileName(tileRef(terrainNamed(on), tileNamed(terrainNamed(on), letter)));
 const both = (on: string, letters: readonly string[]): string => letters.map((letter) => tile(on, letter)).join(' and ');
 function door(on: string, name: string): string {
-  const [from = '', to = ''] = name.split('-');
-  return doorTiles(`${terrainNamed(on).id}/${from}-${to}`).join(' and ');
+  const map = terrainNamed(on);
+  return doorTiles(doorRef(map, doorNamed(map, name))).join(' and ');
 }
 /** Objectives are numbered on the map. */
-const aim = (objective: string): string => objective.replace('O', 'objective ');
+const aim = (objective: ObjectiveName): string => `objective ${objectiveNumber(objective) + 1}`;
 
-type SpecialTexts = { readonly [D in OperationSpecial['do']]: (rule: Extract<OperationSpecial, { readonly do: D }>) => string };
-
-const SPECIAL_TEXTS: SpecialTexts = {
+const SPECIAL_TEXTS: ByDo<OperationSpecial, [], string> = {
   'thin-garrison': () => 'In split columns only the first entrance of each terrain is used.',
   'quiet-events': ({ events, terrains }) => `At ${terrains.map(terrain).join(' and ')} these events do nothing: ${events.map(eventName).join(', ')}.`,
   tide: ({ terrain: on, turn, blocks, opens }) =>
@@ -199,20 +205,18 @@ const SPECIAL_TEXTS: SpecialTexts = {
 };
 
 export function specialText(rule: OperationSpecial): string {
-  return SPECIAL_TEXTS[rule.do](rule as never);
+  return byDo(SPECIAL_TEXTS, rule);
 }
 
-type TerrainTexts = { readonly [D in TerrainSpecial['do']]: (rule: Extract<TerrainSpecial, { readonly do: D }>, on: TerrainId) => string };
-
-const TERRAIN_TEXTS: TerrainTexts = {
-  'quiet-events': ({ once, events }) => `Once ${aim(once)} is done, ${events.map(eventName).join(', ')} does nothing here.`,
-  'also-completes': ({ tile: at, objective }, on) => `An explosion on ${tile(on, at)} also completes ${aim(objective)}.`,
-  'fewer-draws': ({ entrance, once }) => `Once ${aim(once)} is done, ${entrance} draws 1 token fewer.`,
-  keys: ({ doors }, on) => `Eliminate the enemy who starts on the alarm, and these doors open: ${doors.map((name) => door(on, name)).join('; ')}.`,
-  draughts: ({ until }) => `Until ${aim(until)} is done, gas spreads to adjacent tiles.`,
-  'drains-barrel': ({ tile: at, once }, on) => `Once ${aim(once)} is done, the barrel on ${tile(on, at)} is gone.`,
+const TERRAIN_TEXTS: ByDo<TerrainSpecial, [on: TerrainId], string> = {
+  'quiet-events': (_, { once, events }) => `Once ${aim(once)} is done, ${events.map(eventName).join(', ')} does nothing here.`,
+  'also-completes': (on, { tile: at, objective }) => `An explosion on ${tile(on, at)} also completes ${aim(objective)}.`,
+  'fewer-draws': (_, { entrance, once }) => `Once ${aim(once)} is done, ${entrance} draws 1 token fewer.`,
+  keys: (on, { doors }) => `Eliminate the enemy who starts on the alarm, and these doors open: ${doors.map((name) => door(on, name)).join('; ')}.`,
+  draughts: (_, { until }) => `Until ${aim(until)} is done, gas spreads to adjacent tiles.`,
+  'drains-barrel': (on, { tile: at, once }) => `Once ${aim(once)} is done, the barrel on ${tile(on, at)} is gone.`,
 };
 
 export function terrainText(rule: TerrainSpecial, on: TerrainId): string {
-  return TERRAIN_TEXTS[rule.do](rule as never, on);
+  return byDo(TERRAIN_TEXTS, rule, on);
 }

@@ -1,8 +1,8 @@
 import type { Names, Words } from '../../../words.ts';
-import type { EntranceRef } from '../../answer.ts';
 import { type CommandoId, commandoAt, commandoNamed } from '../../content/commandos.ts';
 import { effectOf, eventNamed } from '../../content/events.ts';
 import type { TerrainId } from '../../content/map.ts';
+import type { EntranceRef } from '../../content/refs.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { doorTiles, entranceIn, entranceTile, eventName, commandoName as name, objectiveData, terrainName, tileName } from '../places.ts';

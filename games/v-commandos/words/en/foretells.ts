@@ -6,7 +6,7 @@ import { inHundred, isQuiet, isStep } from '../ahead.ts';
 import { commandoName as name, terrainName } from '../places.ts';
 import { list, SIDES, some } from './phrases.ts';
 
-/* What a deed would do, in short sentences; stars around what matters. */
+/* What an action would do, in short sentences; stars around what matters. */
 
 export const percent = (chance: number): string => `${inHundred(chance)}%`;
 const all = (who: Preview['shown']): string => list(who.map(name));

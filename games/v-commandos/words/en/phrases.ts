@@ -1,6 +1,6 @@
-import type { ObjectiveRef, Victim } from '../../answer.ts';
-import type { EnemyId } from '../../content/enemies.ts';
+import { type EnemyId, foeIn, type Victim } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
+import type { ObjectiveRef } from '../../content/refs.ts';
 import type { Side } from '../../content/vocabulary.ts';
 import { objectiveData } from '../places.ts';
 import { ENEMY_NAMES, KIT_NAMES } from './cards.ts';
@@ -48,16 +48,14 @@ export function capital(text: string): string {
 }
 
 export function victimName(victim: Victim): string {
-  if (victim === 'barrel') return 'the barrel';
-  const guarding = victim.startsWith('guard:');
-  const id = victim.replace('guard:', '') as EnemyId;
-  return `the ${ENEMY_NAMES[id]}${guarding ? ' on guard' : ''}`;
+  const foe = foeIn(victim);
+  return foe === null ? 'the barrel' : `the ${ENEMY_NAMES[foe.enemy]}${foe.guarding ? ' on guard' : ''}`;
 }
 
 /** What an objective is about: something to carry, somebody to lead. */
 export function thing(ref: ObjectiveRef): string {
   const data = objectiveData(ref);
-  return data !== undefined && 'item' in data ? `the ${data.item.replaceAll('-', ' ')}` : 'it';
+  return 'item' in data ? `the ${data.item.replaceAll('-', ' ')}` : 'it';
 }
 
 export const SIDES: Readonly<Record<Side, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import { begin, card, play, say, token } from '../../testing/raid.ts';
-import { ALONE, changed, type Deed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
+import { type ActionEvent, ALONE, changed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
 
-const TOLD = tellingsOf<Deed>({
+/** What is drawn for an Airdrop that drifts to the east. */
+const airdrop = (...kit: readonly Parameters<typeof token>[0][]) =>
+  does('medic calls an airdrop on @i', { ...THERE, kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] }, ...kit.map(token));
+
+const SCENES = tellingsOf<ActionEvent>({
   activates: [[() => say(begin(HERE), 'medic begins'), [{ who: 'medic' }, 'actions.order']]],
   ends: [[() => does('medic ends the turn', { spent: { medic: 1 } }), [{ who: 'medic', left: 2 }, 'actions.unspent']]],
   moves: [
@@ -95,42 +99,15 @@ const TOLD = tellingsOf<Deed>({
   ],
   detonates: [[() => does('medic detonates @l', { charges: { l: 0 } }), [{ who: 'medic', tile: 'forest-road/l' }, 'equip.tnt']]],
   'kit-drawn': [
-    [
-      () =>
-        does(
-          'medic calls an airdrop on @i',
-          { ...THERE, kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] },
-          token('spotted'),
-          token('tnt'),
-          token('crowbar'),
-        ),
-      [{ kit: ['spotted', 'crowbar', 'tnt'] }, 'equip.airdrop'],
-    ],
+    [() => airdrop('spotted', 'tnt', 'crowbar'), [{ kit: ['spotted', 'crowbar', 'tnt'] }, 'equip.airdrop']],
     [() => event('dropped-kit', undefined, HERE, token('spotted'), token('tnt')), [{ kit: ['spotted', 'tnt'] }, 'event.text-immediate']],
   ],
   airdrop: [
     [
-      () =>
-        does(
-          'medic calls an airdrop on @i',
-          { ...THERE, kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] },
-          token('spotted'),
-          token('tnt'),
-          token('crowbar'),
-        ),
+      () => airdrop('spotted', 'tnt', 'crowbar'),
       [{ who: 'medic', tile: 'viaduct/j', kit: ['crowbar', 'tnt'], spotted: 1 }, 'equip.airdrop', 'equip.airdrop-drift'],
     ],
-    [
-      () =>
-        does(
-          'medic calls an airdrop on @i',
-          { ...THERE, kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] },
-          token('spotted'),
-          token('spotted'),
-          token('spotted'),
-        ),
-      [{ who: 'medic', tile: null, kit: [], spotted: 3 }, 'equip.airdrop', 'equip.airdrop-lost'],
-    ],
+    [() => airdrop('spotted', 'spotted', 'spotted'), [{ who: 'medic', tile: null, kit: [], spotted: 3 }, 'equip.airdrop', 'equip.airdrop-lost']],
   ],
   smoke: [[() => does('medic puts smoke on @m', { ...RAMP, kit: { medic: ['smoke'] } }), [{ who: 'medic', tile: 'launch-ramp/m' }, 'equip.smoke']]],
   panzerfaust: [
@@ -269,4 +246,4 @@ const TOLD = tellingsOf<Deed>({
   ],
 });
 
-test.each(TOLD)('%s is told as it happens', (_, tells, told) => expect(tells()).toEqual(told));
+test.each(SCENES)('%s is told as it happens', (_, happens, events) => expect(happens()).toEqual(events));

@@ -1,8 +1,8 @@
-import type { DoorRef, EntranceRef, ObjectiveRef, TileRef } from '../answer.ts';
-import type { CardId } from '../content/cards.ts';
-import type { CommandoId } from '../content/commandos.ts';
-import type { EventId } from '../content/events.ts';
-import type { TerrainId } from '../content/map.ts';
+import type { CardId } from '../../content/cards.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import type { EventId } from '../../content/events.ts';
+import type { TerrainId } from '../../content/map.ts';
+import type { DoorRef, EntranceRef, ObjectiveRef, TileRef } from '../../content/refs.ts';
 
 /** Names as they stand on the map and on cards, without the letters of the notation. */
 export interface Names {

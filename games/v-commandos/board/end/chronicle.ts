@@ -1,4 +1,5 @@
 import type { TerrainId } from '../../content/map.ts';
+import { findObjective, findTile } from '../../content/refs.ts';
 import type { Event } from '../../event.ts';
 
 /** What is marked in a turn of a terrain. */
@@ -18,7 +19,7 @@ export interface TerrainRow {
   readonly turns: readonly Turn[];
 }
 
-/** Noise and alarm of every terrain in what has happened. */
+/** Noise and alarm of every terrain in what has happened: from the log, as it is also shown between two columns, while the match goes on. */
 export function chronicleOf(events: readonly Event[]): readonly TerrainRow[] {
   const rows: { terrain: TerrainId; column: number; turns: { turn: number; alarm: boolean; marks: Mark[] }[] }[] = [];
   let current: typeof rows = [];
@@ -42,8 +43,8 @@ export function chronicleOf(events: readonly Event[]): readonly TerrainRow[] {
         for (const row of current) if (!over.has(row.terrain)) row.turns.push({ turn: event.turn, alarm: loud.has(row.terrain), marks: [] });
         break;
       case 'moves':
-        where.set(event.who, terrainIn(event.to));
-        if (event.visible) mark(terrainIn(event.to), 'seen');
+        where.set(event.who, findTile(event.to).terrain.id);
+        if (event.visible) mark(where.get(event.who), 'seen');
         break;
       case 'visible':
         mark(where.get(event.who), 'seen');
@@ -59,13 +60,13 @@ export function chronicleOf(events: readonly Event[]): readonly TerrainRow[] {
         mark(event.terrain, 'silenced');
         break;
       case 'explosion':
-        mark(terrainIn(event.tile), 'explosion');
+        mark(findTile(event.tile).terrain.id, 'explosion');
         break;
       case 'fallen':
         mark(where.get(event.who), 'lost');
         break;
       case 'objective':
-        mark(terrainIn(event.objective), 'objective');
+        mark(findObjective(event.objective).terrain.id, 'objective');
         break;
       case 'complete':
         over.add(event.terrain);
@@ -75,5 +76,3 @@ export function chronicleOf(events: readonly Event[]): readonly TerrainRow[] {
   }
   return rows;
 }
-
-const terrainIn = (ref: string): TerrainId => ref.slice(0, ref.indexOf('/')) as TerrainId;

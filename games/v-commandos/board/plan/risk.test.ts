@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { begin, type Sketch } from '../testing/raid.ts';
-import type { Way } from './choosing.ts';
+import { begin, type Sketch } from '../../testing/raid.ts';
+import type { Option } from '../../types.ts';
+import { words as german } from '../words.de.ts';
+import { words as english } from '../words.en.ts';
 import { gradeOf } from './risk.ts';
-import { words as german } from './words.de.ts';
-import { words as english } from './words.en.ts';
 
-const wayIn = (sketch: Sketch, like: string): Way => {
+const optionIn = (sketch: Sketch, like: string): Option => {
   const found = begin(sketch)
     .open([0])
     .find(({ notation }) => notation.includes(like));
@@ -13,16 +13,16 @@ const wayIn = (sketch: Sketch, like: string): Way => {
   return found;
 };
 
-const tagsOf = (way: Way): readonly string[] => [english, german].map(({ board }) => board.tag(way));
+const tagsOf = (option: Option): readonly string[] => [english, german].map(({ board }) => board.tag(option));
 
 test('a step into gas is red, asks first and says so on its tile', () => {
-  const step = wayIn({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', gas: ['e'] }, 'moves to viaduct/e');
+  const step = optionIn({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', gas: ['e'] }, 'moves to viaduct/e');
   expect([gradeOf(step), tagsOf(step)]).toEqual([2, ['1 AP, deadly', '1 AP, tödlich']]);
 });
 
 test('whatever kills, wounds, shows or wakes somebody of ours is red and asks first', () => {
   const pair: Sketch = { card: 'viaduct', who: ['scout:B', 'medic:A'], at: { scout: 'a', medic: 'a' }, active: 'scout' };
-  const grades = (sketch: Sketch, like: string): number => gradeOf(wayIn({ ...pair, ...sketch }, like));
+  const grades = (sketch: Sketch, like: string): number => gradeOf(optionIn({ ...pair, ...sketch }, like));
   expect([
     grades({ barrels: ['a'] }, 'overpowers barrel'),
     grades({ barrels: ['a'], kit: { scout: ['mp40'] }, alarm: true, visible: ['scout'] }, 'shoots mp40 at viaduct/a'),

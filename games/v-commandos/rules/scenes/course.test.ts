@@ -11,7 +11,7 @@ function nextColumn(): Scene {
   return say(match, 'pick sapper side B');
 }
 
-const TOLD = tellingsOf<Course>({
+const SCENES = tellingsOf<Course>({
   column: [
     [
       () => start({ card: 'night-ferry', players: 2, picks: PAIR }),
@@ -170,4 +170,4 @@ const TOLD = tellingsOf<Course>({
   ],
 });
 
-test.each(TOLD)('%s is told as it happens', (_, tells, told) => expect(tells()).toEqual(told));
+test.each(SCENES)('%s is told as it happens', (_, happens, events) => expect(happens()).toEqual(events));

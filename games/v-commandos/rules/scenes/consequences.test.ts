@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { begin, enemy, NULL, play, type Sketch, say, token } from '../../testing/raid.ts';
 import { ALONE, type Consequence, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, wholeTurn, withGander } from '../../testing/telling.ts';
 
-const TOLD = tellingsOf<Consequence>({
+/** Where dogs find on a 3, too. */
+const HOUNDS: Sketch = { card: 'lantern', who: PAIR, column: 2, settings: { veteran: true }, at: { medic: 'a' } };
+
+const SCENES = tellingsOf<Consequence>({
   stealth: [
     [
       () => does('medic moves to @b', { enemies: { b: ['mp40', 'karabiner'] } }, 5, 2),
@@ -11,6 +14,14 @@ const TOLD = tellingsOf<Consequence>({
     [
       () => event('searchlight', 'N', { card: 'water-tower', at: { scout: 'b' } }, 3),
       [{ who: 'scout', dice: [3], finds: [2], found: false }, 'event.text-immediate'],
+    ],
+    [
+      () => say(begin({ card: 'viaduct', who: ['spy:A'], at: { spy: 'a' }, uniform: ['spy'], active: 'spy', enemies: { e: ['mp40'] } }, 2), 'spy moves to @e'),
+      [{ who: 'spy', dice: [2], finds: [1], found: false }, 'stealth.check-on-entry', 'stealth.fail-on-1-2'],
+    ],
+    [
+      () => does('medic moves to @b', { ...HOUNDS, enemies: { b: ['mp40', 'dog'] } }, 3, 3),
+      [{ who: 'medic', dice: [3, 3], finds: [2, 3], found: true }, 'stealth.check-on-entry', 'stealth.fail-on-1-2'],
     ],
   ],
   visible: [[() => does('medic moves to @b', { enemies: { b: ['mp40'] } }, 1), [{ who: 'medic' }, 'visible.triggers-alarm']]],
@@ -235,4 +246,4 @@ const TOLD = tellingsOf<Consequence>({
   ],
 });
 
-test.each(TOLD)('%s is told as it happens', (_, tells, told) => expect(tells()).toEqual(told));
+test.each(SCENES)('%s is told as it happens', (_, happens, events) => expect(happens()).toEqual(events));

@@ -1,7 +1,7 @@
 import { at } from '#kernel';
 import { KIT_KINDS, PANZERFAUST, TNT } from '../content/kit.ts';
 import { LARGE, MEDIUM, type Tile, TRAPDOOR_OPEN, tileNamed } from '../content/map.ts';
-import { countsAs, enemiesOn, isPassable } from '../facts/ground.ts';
+import { countsAs, enemiesOn, isPassable } from '../facts/occupancy.ts';
 import { hiddenFrom } from '../facts/odds.ts';
 import { onlyWayDown } from '../facts/specials.ts';
 import { type Board, mapOf, type State } from '../rules/state.ts';

@@ -1,28 +1,28 @@
 import { useMemo, useRef, useState } from 'react';
 import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
-import type { TileRef } from '../answer.ts';
-import { missionNamed } from '../content/cards.ts';
-import type { TerrainId } from '../content/map.ts';
-import type { VCommandos } from '../types.ts';
-import { tileOf, type Way } from './choosing.ts';
-import { useSays } from './dock/tools.tsx';
-import { EventCard } from './left/event-card.tsx';
-import { Legend } from './left/legend.tsx';
-import { Objectives } from './left/objectives.tsx';
-import { Pills } from './left/pills.tsx';
-import type { Rail } from './left/rail.ts';
-import { EnemyRail } from './left/rail.tsx';
-import { type Area, areaOf, areaOfAll, type Laid, layOut, middleOf } from './map/geometry.ts';
-import { Happening, March, Pings, Planned } from './map/overlays.tsx';
-import { TableMap } from './map/table-map.tsx';
-import { Titles } from './map/titles.tsx';
-import { Debrief } from './operation/debrief.tsx';
-import { Ribbon } from './operation/ribbon.tsx';
-import { Plan } from './plan/plan.tsx';
-import { Stays } from './plan/stays.tsx';
-import { Volley } from './plan/volley.tsx';
-import type { Raid } from './use-raid.tsx';
-import type { BoardWords } from './words.ts';
+import { missionNamed } from '../../content/cards.ts';
+import type { TerrainId } from '../../content/map.ts';
+import { isOn, type TileRef } from '../../content/refs.ts';
+import type { Option, VCommandos } from '../../types.ts';
+import { tileOf } from '../choosing.ts';
+import { useSays } from '../dock/tools.tsx';
+import { EventCard } from '../left/event-card.tsx';
+import { Legend } from '../left/legend.tsx';
+import { Objectives } from '../left/objectives.tsx';
+import { Pills } from '../left/pills.tsx';
+import type { Rail } from '../left/rail.ts';
+import { EnemyRail } from '../left/rail.tsx';
+import { Debrief } from '../operation/debrief.tsx';
+import { Ribbon } from '../operation/ribbon.tsx';
+import { Plan } from '../plan/plan.tsx';
+import { Stays } from '../plan/stays.tsx';
+import type { Raid } from '../plan/use-raid.tsx';
+import { Volley } from '../plan/volley.tsx';
+import type { BoardWords } from '../words.ts';
+import { type Area, areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
+import { Happening, March, Pings, Planned } from './overlays.tsx';
+import { TableMap } from './table-map.tsx';
+import { Titles } from './titles.tsx';
 
 const ZOOM = { least: 0.3, most: 3 };
 /** Room that is kept for the dock with one row of buttons; for a taller one the map makes way only while it is so. */
@@ -33,12 +33,12 @@ interface StageProps {
   readonly show: Show<VCommandos>;
   readonly rail: Rail | null;
   /** Everything that has happened. */
-  readonly told: readonly VCommandos['Event'][];
+  readonly events: readonly VCommandos['Event'][];
   readonly words: BoardWords;
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, told, words }: StageProps) {
+export function Stage({ raid, show: { now, finish }, rail, events, words }: StageProps) {
   const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
@@ -49,7 +49,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const laid = useMemo(() => layOut(view.terrains.map(({ id }) => id)), [view.terrains]);
   const tile = view.commandos.find(({ id }) => id !== null && id === (view.active ?? actor))?.tile ?? null;
   const asked = looking?.number === scene.number ? looking.id : null;
-  const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => tile?.startsWith(`${map.id}/`)) ?? laid[0];
+  const standing = laid.find(({ map }) => map.id === asked) ?? laid.find(({ map }) => isOn(tile, map.id)) ?? laid[0];
   const ahead = plan?.preview ?? null;
   const firing = useMemo(() => firingOf(plan, now?.event ?? null), [plan, now]);
   const [debriefed, setDebriefed] = useState(0);
@@ -68,7 +68,8 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
-  const aimed = plan === null ? null : middleOf(laid, tileOf(plan.answer) ?? '');
+  const target = plan === null ? null : tileOf(plan.answer);
+  const aimed = target === null ? null : middleOf(laid, target);
   const flipped = !tall && aimed !== null && aimed.x > area.x + area.width * 0.55;
 
   return (
@@ -108,7 +109,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {operation && laid.length > 0 ? (
         <div className="vc-top">
-          <Ribbon view={view} told={told} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
         </div>
       ) : null}
       {standing === undefined ? null : (
@@ -138,7 +139,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       )}
       {debrief ? (
         <div className="vc-over">
-          <Debrief view={view} log={told} words={words} />
+          <Debrief view={view} log={events} words={words} />
           <button type="button" className="btn pri" data-onward="" onClick={() => setDebriefed(view.column)}>
             {words.operation.onward}
           </button>
@@ -146,9 +147,9 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
       ) : null}
       <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
         {now !== null ? (
-          <Volley event={now.event} words={words} />
+          <Volley step={now} words={words} />
         ) : plan !== null ? (
-          <Plan view={present} way={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+          <Plan view={present} option={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
         ) : options.length > 0 && view.phase === 'fire' ? (
           <Stays view={present} words={words} />
         ) : null}
@@ -158,7 +159,7 @@ export function Stage({ raid, show: { now, finish }, rail, told, words }: StageP
 }
 
 /** Tiles whose enemies fire: now, or at the step that is planned. */
-function firingOf(plan: Way | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
+function firingOf(plan: Option | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
   return new Set(event?.kind === 'fires' ? event.from : plan?.preview?.fire?.from);
 }
 

@@ -1,33 +1,35 @@
 import { memo } from 'react';
 import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
+import { tileRef } from '../../content/refs.ts';
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
-import type { Names } from '../names.ts';
+import type { Names } from '../words/names.ts';
 import { useDefs } from './defs.tsx';
-import { rectOf, tileRef, UNIT } from './geometry.ts';
+import { doorAt, rectOf, UNIT } from './geometry.ts';
+import { DoorSign } from './signs.tsx';
 
 /** The tiles of a terrain: what never changes. */
-export const Ground = memo(function Ground({ id }: { readonly id: TerrainId }) {
+export const Backdrop = memo(function Backdrop({ id }: { readonly id: TerrainId }) {
   const map = terrainNamed(id);
   const rows = map.data.map;
   return (
     <g>
       <rect x="-8" y="-8" width={(rows[0]?.length ?? 0) * UNIT + 16} height={rows.length * UNIT + 18} className="vc-sheet" />
       {map.tiles.map((tile) => (
-        <TileGround key={tile.letter} map={map} tile={tile} />
+        <TileBackdrop key={tile.letter} map={map} tile={tile} />
       ))}
     </g>
   );
 });
 
-function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
+function TileBackdrop({ map, tile }: { readonly map: Terrain; readonly tile: TileOnMap }) {
   const { x, y, width, height } = rectOf(tile);
   const defs = useDefs();
   const inside = tile.place === 'indoor';
   const decor = decorOf(tile.name);
   const inset = inside ? 4 : 0;
   return (
-    <g className={inside ? 'vc-ground in' : 'vc-ground out'}>
+    <g className={inside ? 'vc-backdrop in' : 'vc-backdrop out'}>
       <rect x={x} y={y + 5} width={width} height={height} rx="9" className="vc-edge" />
       <rect x={x} y={y} width={width} height={height} rx="9" fill={defs(inside ? 'in' : 'out')} />
       {inside ? (
@@ -57,6 +59,18 @@ function TileGround({ map, tile }: { readonly map: Terrain; readonly tile: TileO
   );
 }
 
+/** The doors as the card has them. */
+export function Doors({ map }: { readonly map: Terrain }) {
+  return map.doors.map(({ name, locked }, door) => {
+    const { x, y, upright } = doorAt(map, door);
+    return (
+      <g key={name} transform={`translate(${x} ${y})`}>
+        <DoorSign open={!locked} upright={upright} />
+      </g>
+    );
+  });
+}
+
 /** Long names of small tiles take two lines. */
 const LONGEST = 14;
 
@@ -65,8 +79,8 @@ export const TileNames = memo(function TileNames({ id, names }: { readonly id: T
   const map = terrainNamed(id);
   return (
     <g pointerEvents="none">
-      {map.tiles.map((tile) => (
-        <TileName key={tile.letter} name={names.tile(tileRef(map, tile))} tile={tile} />
+      {map.tiles.map((tile, number) => (
+        <TileName key={tile.letter} name={names.tile(tileRef(map, number))} tile={tile} />
       ))}
     </g>
   );

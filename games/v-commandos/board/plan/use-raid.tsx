@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLatest, useTable } from '#kit';
-import type { TileRef } from '../answer.ts';
-import type { CommandoId } from '../content/commandos.ts';
-import type { VCommandos } from '../types.ts';
-import type { CommandoView, View } from '../view.ts';
-import { attemptAt, attemptAtDoor } from './attempt.ts';
-import { type Choosing, choosingOf, dimmed, isDoor, isPlus, type Thing, type ToolId, tileOf, toolOf, type Way, whoOf } from './choosing.ts';
+import type { CommandoId } from '../../content/commandos.ts';
+import { isDoorRef, type TileRef } from '../../content/refs.ts';
+import type { Option, VCommandos } from '../../types.ts';
+import type { CommandoView, View } from '../../view.ts';
+import { attemptAt, attemptAtDoor } from '../attempt.ts';
+import { type Choosing, choosingOf, dimmed, isPlus, type Thing, type ToolId, tileOf, toolOf, whoOf } from '../choosing.ts';
 import { gradeOf, quieterThan, quietest } from './risk.ts';
 
 /** What is being considered at the table, before anything is answered. */
@@ -13,24 +13,24 @@ export interface Raid {
   /** All that can be chosen, and what of it is lit on the map: nothing while something still moves. */
   readonly open: Choosing;
   readonly choosing: Choosing;
-  /** Whose deeds are shown. */
+  /** Whose actions are shown. */
   readonly actor: CommandoId | null;
   readonly own: CommandoView | undefined;
   readonly tool: ToolId | null;
-  readonly plan: Way | null;
-  /** Other ways to do the same with the same. */
-  readonly alike: readonly Way[];
+  readonly plan: Option | null;
+  /** Other options to do the same with the same. */
+  readonly alike: readonly Option[];
   readonly risky: boolean;
-  readonly quieter: readonly Way[];
+  readonly quieter: readonly Option[];
   /** Answers that are buttons in the dock. */
-  readonly offered: readonly Way[];
+  readonly offered: readonly Option[];
   readonly refused: TileRef | null;
   pressTile(tile: TileRef, at: Element): void;
   pressThing(thing: Thing, at: Element): void;
   pressTool(tool: ToolId): void;
   pressCommando(id: CommandoId): void;
   look(id: CommandoId): void;
-  pick(way: Way): void;
+  pick(option: Option): void;
   point(tile: TileRef | null): void;
   back(): void;
 }
@@ -52,8 +52,8 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
   const alike = useMemo(() => (plan === null ? [] : alikeOf(options, plan)), [options, plan]);
   const quieter = useMemo(() => (plan === null ? [] : quieterThan(plan, open.tools.get('walk') ?? [], open.tools.get('kit:uniform') ?? [])), [plan, open]);
 
-  const consider = (ways: readonly Way[]): void => {
-    const [best, next] = quietest(ways);
+  const consider = (alternatives: readonly Option[]): void => {
+    const [best, next] = quietest(alternatives);
     if (best === undefined) return;
     const plain = next === undefined || (isPlus(next) && !isPlus(best));
     if (gradeOf(best) === 0 && plain) choose(best);
@@ -63,11 +63,11 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
   const nextUp = next === undefined ? null : whoOf(next.answer);
   const pressTile = useLatest((tile: TileRef, at: Element): void => {
     finish();
-    const ways = open.tiles.get(tile) ?? [];
-    const [first] = ways;
+    const there = open.tiles.get(tile) ?? [];
+    const [first] = there;
     if (first !== undefined && !asking) {
       setRefusal(null);
-      consider(ways);
+      consider(there);
       return;
     }
     const tried = first?.answer ?? (decision === null || options.length === 0 ? null : attemptAt(decision, view, actor ?? nextUp, tool, tile));
@@ -77,17 +77,17 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
   });
   const pressThing = useLatest((thing: Thing, at: Element): void => {
     finish();
-    const ways = open.things.get(thing) ?? [];
-    if (ways.length > 0 && !asking) {
-      consider(ways);
+    const there = open.things.get(thing) ?? [];
+    if (there.length > 0 && !asking) {
+      consider(there);
       return;
     }
-    const tried = ways[0]?.answer ?? (decision === null || options.length === 0 || !isDoor(thing) ? null : attemptAtDoor(decision, actor ?? nextUp, thing));
+    const tried = there[0]?.answer ?? (decision === null || options.length === 0 || !isDoorRef(thing) ? null : attemptAtDoor(decision, actor ?? nextUp, thing));
     if (tried !== null) whyNot(tried, at);
   });
   const point = useLatest((tile: TileRef | null): void => {
     const [first] = tile === null ? [] : (open.tiles.get(tile) ?? []);
-    setHint(options.find(({ notation }) => notation === first?.notation) ?? null);
+    setHint(first ?? null);
   });
   return {
     open,
@@ -108,12 +108,12 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       finish();
       setRefusal(null);
       setPlanning(null);
-      const ways = open.tools.get(id) ?? [];
-      const [only] = ways.length === 1 ? ways : [];
+      const there = open.tools.get(id) ?? [];
+      const [only] = there.length === 1 ? there : [];
       // What can be done in one way only is considered at once; it is picked up to be aimed.
       const held = tool !== id && (only === undefined || tileOf(only.answer) !== null);
       setPicking(held ? { number, tool: id } : null);
-      if (tool !== id && only !== undefined) consider(ways);
+      if (tool !== id && only !== undefined) consider(there);
     },
     pressCommando(id) {
       finish();
@@ -124,10 +124,10 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
       finish();
       setLooking(id);
     },
-    pick(way) {
+    pick(option) {
       finish();
-      if (gradeOf(way) === 2) setPlanning({ number, notation: way.notation });
-      else choose(way);
+      if (gradeOf(option) === 2) setPlanning({ number, notation: option.notation });
+      else choose(option);
     },
     back() {
       finish();
@@ -139,13 +139,13 @@ export function useRaid(moving: boolean, finish: () => void): Raid {
 }
 
 /** Whose turn it is, who is looked at, or the first who can do something. */
-function actorOf(options: readonly Way[], view: View, looking: CommandoId | null): CommandoId | null {
+function actorOf(options: readonly Option[], view: View, looking: CommandoId | null): CommandoId | null {
   const able = options.flatMap(({ answer }) => (toolOf(answer) === null ? [] : (whoOf(answer) ?? [])));
   if (view.active !== null && (able.length === 0 || able.includes(view.active))) return view.active;
   return looking !== null && able.includes(looking) ? looking : (able[0] ?? view.active);
 }
 
-function alikeOf(options: readonly Way[], plan: Way): readonly Way[] {
+function alikeOf(options: readonly Option[], plan: Option): readonly Option[] {
   const tool = toolOf(plan.answer);
   const tile = tileOf(plan.answer);
   if (tile === null) return [];

@@ -1,6 +1,6 @@
 import type { ClauseId } from '#kernel';
 import { useTable } from '#kit';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from '../words.ts';
 
 /** Footnotes: each opens its clause. */
 export function Clauses({ ids, words }: { readonly ids: readonly ClauseId[]; readonly words: BoardWords }) {

@@ -114,11 +114,6 @@ export function countsAs(b: Board, tile: Tile, { uniform }: Pick<Commando, 'unif
   return meant ? sizeNamed(event.size) : size;
 }
 
-/** The boards that commandos may be on: those not yet completed. */
-export function isLive(b: Board): boolean {
-  return !b.complete;
-}
-
 /** A Visible commando who can be shot at and followed. */
 export function isTarget(c: Commando): boolean {
   return c.at >= 0 && c.visible && c.critical === 0;
@@ -134,8 +129,4 @@ export function isTogether(one: Commando, other: Commando): boolean {
 
 export function sameBoard(one: Spot, other: Spot): boolean {
   return one >= 0 && other >= 0 && boardOf(one) === boardOf(other);
-}
-
-export function tileOn(place: Spot): Tile {
-  return place < 0 ? NO_TILE : tileOf(place);
 }

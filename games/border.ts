@@ -35,7 +35,8 @@ export function settingsOf<S extends object>(settings: readonly Setting[]): z.Zo
     ]),
   );
   // That the settings of a game are what its type of settings says is for the game to see to.
-  return fields("'settings'", shape) as unknown as z.ZodMiniType<S>;
+  const schema: z.ZodMiniType = fields("'settings'", shape);
+  return schema as z.ZodMiniType<S>;
 }
 
 export function wholeNumber(name: string, least: number, most: number) {

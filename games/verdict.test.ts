@@ -82,7 +82,8 @@ describe('a downloaded record', () => {
     );
     // An answer that the rules of today do not know.
     const [first, ...rest] = old.answers as [AnswerTuple, ...AnswerTuple[]];
-    const foreign = { ...old, answers: [[first[0], 'an old notation', ...first.slice(2)] as unknown as AnswerTuple, ...rest] };
+    const [seat, , ...gave] = first;
+    const foreign = { ...old, answers: [[seat, 'an old notation', ...gave] as const, ...rest] };
     expect((await verdictOn(recordText(sealed(foreign)), boxes)).text).toMatch(
       /^holds as far as can be told without its rules\. Played under rules 0; this Muster has rules \d+; .* as recorded .*; all \d+ dice and cards that were drawn are what the key gives; .*; the seal fits\.$/,
     );

@@ -59,12 +59,6 @@ function answer(match: Match, bot: GreedyBot): void {
   match.answer(match.number, ownerOf(decision, match.state, index), match.notation(index));
 }
 
-/** A match of this game, with the types that are forgotten on the shelf. */
-export function matchOf<T extends GameTypes>(game: Game<T>, match: Match): Match<T> {
-  if (match.game.id !== game.id) throw new Error(`a match of '${match.game.id}' is none of '${game.id}'`);
-  return match as unknown as Match<T>;
-}
-
 /** A position in the first of many games that comes to it, or ends so; looked for when it is needed. */
 export function sought(position: Omit<Position, 'seed'>, holds: (match: Match) => boolean = ({ outcome }) => outcome === null): Position {
   let found: string | null = null;

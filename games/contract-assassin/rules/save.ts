@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Json } from '#kernel';
+import { fromPlain, type Json, plainCopy } from '#kernel';
 import { configure } from '../settings.ts';
 import type { State } from './state.ts';
 
@@ -40,45 +39,10 @@ export function copy(g: State): State {
 }
 
 export function save(g: State): Json {
-  const { config, hitmen, deck, counts, outcome, ...rest } = copy(g);
-  return {
-    ...rest,
-    config: { ...config, settings: { ...config.settings } },
-    hitmen: hitmen.map((hitman) => ({ ...hitman })),
-    deck: { ...deck },
-    counts: { ...counts },
-    outcome: outcome === null ? null : { ...outcome },
-  };
+  return plainCopy(g);
 }
 
-const whole = z.int();
-const wholes = z.array(whole);
-
-const STATE = z.object({
-  config: z.pipe(z.unknown(), z.transform(configure)),
-  hitmen: z.array(z.object({ assassin: whole, space: whole, status: whole, missing: whole, hand: wholes, skills: wholes, done: wholes })),
-  deck: z.object({ top: wholes, bag: wholes, bottom: wholes }),
-  discards: wholes,
-  laid: wholes,
-  skillBag: wholes,
-  guardBag: wholes,
-  owners: wholes,
-  guards: wholes,
-  known: z.nullable(z.array(z.array(wholes))),
-  first: whole,
-  active: whole,
-  round: whole,
-  begun: z.boolean(),
-  actions: whole,
-  bonus: z.boolean(),
-  kept: z.boolean(),
-  shifted: z.boolean(),
-  target: whole,
-  shown: whole,
-  counts: z.object({ attempts: whole, kills: whole, escapes: whole, arrests: whole, missed: whole, robberies: whole, reshuffles: whole }),
-  outcome: z.nullable(z.object({ payoff: z.array(z.number()), clause: z.string(), cause: z.string() })),
-});
-
 export function load(saved: Json): State {
-  return STATE.parse(saved);
+  const g = fromPlain<State>(saved);
+  return { ...g, config: configure(g.config) };
 }

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Json } from '#kernel';
+import { fromPlain, type Json, plainCopy } from '#kernel';
 import { configure } from '../settings.ts';
 import type { State } from './state.ts';
 
@@ -18,24 +17,10 @@ export function copy(g: State): State {
 }
 
 export function save(g: State): Json {
-  const { config, deck, outcome, ...rest } = copy(g);
-  return { ...rest, config: { settings: { ...config.settings } }, deck: { ...deck }, outcome: outcome === null ? null : { ...outcome } };
+  return plainCopy(g);
 }
 
-const cards = z.array(z.int());
-
-/** What was saved comes back from outside: it is checked. */
-const STATE = z.object({
-  config: z.pipe(z.unknown(), z.transform(configure)),
-  deck: z.object({ top: cards, bag: cards, bottom: cards }),
-  hands: z.tuple([cards, cards]),
-  pile: cards,
-  gone: cards,
-  points: z.tuple([z.int(), z.int()]),
-  active: z.int(),
-  outcome: z.nullable(z.object({ payoff: z.array(z.number()), clause: z.string(), cause: z.string() })),
-});
-
 export function load(saved: Json): State {
-  return STATE.parse(saved);
+  const g = fromPlain<State>(saved);
+  return { ...g, config: configure(g.config) };
 }

@@ -1,4 +1,4 @@
-import type { GameAnswer, Json, Notation } from '#kernel';
+import { at, type GameAnswer, type Json, type Notation } from '#kernel';
 
 /** How a part of an answer is written: what it looks like (a regular expression without groups), how it is read, and how it is written. */
 export interface Field<Value extends Json = Json> {
@@ -57,9 +57,9 @@ export function notationOf<const F extends Forms, P extends Fields>(forms: F & K
     print(answer) {
       const given: GameAnswer = answer;
       const { words, parts } = known.get(given.do) as Form;
-      let text = words[0] as string;
+      let text = at(words, 0);
       for (let i = 0; i < parts.length; i++) {
-        const [name, field] = parts[i] as Form['parts'][number];
+        const [name, field] = at(parts, i);
         text += field.write(given[name] as Json) + words[i + 1];
       }
       return text;
@@ -84,9 +84,9 @@ function takenApart(form: string, fields: Fields): Form {
     const [part = '', name = part] = slot.split(':');
     return i % 2 === 0 ? [] : [[part, fields[name] as Field] as const];
   });
-  const like = parts.map(([, field], i) => `(${field.like})${literally(words[i + 1] as string)}`).join('');
+  const like = parts.map(([, field], i) => `(${field.like})${literally(at(words, i + 1))}`).join('');
   const word = words.reduce((longest, other) => (other.length > longest.length ? other : longest));
-  return { words, parts, word, like: new RegExp(`^${literally(words[0] as string)}${like}$`) };
+  return { words, parts, word, like: new RegExp(`^${literally(at(words, 0))}${like}$`) };
 }
 
 function literally(text: string): string {

@@ -13,6 +13,7 @@ const EVERY_GAME = [
   'clauses.yaml',
   'event.ts',
   'fuzz.test.ts',
+  'preview.test.ts',
   'rules/game.ts',
   'rules/save.ts',
   'rules/state.ts',
@@ -25,14 +26,27 @@ const EVERY_GAME = [
 ];
 
 const ON_THE_SHELF = [
+  'board/attempt.test.ts',
+  'board/attempt.ts',
   'board/board.css',
   'board/board.tsx',
+  'board/choosing.test.ts',
+  'board/choosing.ts',
   'board/cover.svg',
   'board/cover.webp',
   'board/cover@2x.webp',
   'board/end.css',
   'board/end.tsx',
+  'board/examples/drawn.ts',
+  'board/examples/examples.test.ts',
+  'board/examples/examples.ts',
+  'board/examples/index.tsx',
+  'board/examples/scene.tsx',
   'board/index.tsx',
+  'board/map/geometry.test.ts',
+  'board/map/geometry.ts',
+  'board/picture.tsx',
+  'board/showing.ts',
   'board/words.de.ts',
   'board/words.en.ts',
   'board/words.ts',
@@ -54,6 +68,14 @@ const ON_THE_SHELF = [
 /** What a game may have beside them, in its own folder; what is in the rooms is its own affair. */
 const MAY_HAVE = ['ahead.ts', 'preview.ts', 'random-config.ts', 'setting-up.ts', 'trials.ts'];
 const ROOMS = ['board', 'bot', 'browser', 'content', 'facts', 'golden', 'rules', 'testing', 'words'];
+
+/** The rooms of boards: those that boards share, and those of what only one game has. */
+const BOARD_ROOMS = ['art', 'dock', 'end', 'examples', 'map', 'setup', 'team', 'words'];
+const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  contra: ['areas', 'cards', 'dice', 'stack'],
+  'contract-assassin': ['files'],
+  'v-commandos': ['left', 'operation', 'plan'],
+};
 
 /** The chapters that every README has, in this order; others may stand between them. */
 const CHAPTERS = ['Rulings', 'Bots', 'Balance'];
@@ -78,6 +100,11 @@ test.each(GAMES)('%s has nothing beside them but what a game may have, and tests
     file.includes('/') ? !ROOMS.includes(file.split('/')[0] ?? '') : !known.has(file) && !known.has(file.replace(/\.test\.ts$/, '.ts')),
   );
   expect(strange).toEqual([]);
+});
+
+test.each(GAMES)('the board of %s has the rooms that boards have', (game) => {
+  const rooms = new Set(filesOf(game).flatMap((file) => file.match(/^board\/([^/]+)\//)?.[1] ?? []));
+  expect([...rooms].filter((room) => ![...BOARD_ROOMS, ...(OWN_ROOMS[game] ?? [])].includes(room))).toEqual([]);
 });
 
 test('choices before a game, where there are any, stand in one place', () => {

@@ -200,7 +200,9 @@ export class Session {
   #letBotsPlay(): void {
     while (this.match.decision !== null && !this.match.asked.some((seat) => this.people.includes(seat))) {
       const seat = at(this.match.asked, 0);
-      this.match.answerIndex((this.#bots[seat] as Bot).decide(this.match, [seat]));
+      const bot = at(this.#bots, seat);
+      if (bot === null) throw new Error(`nobody plays seat ${seat}`);
+      this.match.answerIndex(bot.decide(this.match, [seat]));
     }
   }
 }

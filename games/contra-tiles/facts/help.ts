@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import type { Colour } from '../content/tiles.ts';
+import { COLOURS, type Colour } from '../content/tiles.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
 import { isPlacing, Openings, type Pick, type Placing, pickOf, pieceOf } from './openings.ts';
@@ -25,7 +25,7 @@ export function surroundings(placing: Placing, view: View): Surroundings {
     const laid = lying.get(keyOf(place));
     if (laid === undefined) continue;
     if ('crown' in laid) crowns.add(laid.crown);
-    else edges.push({ colour: laid.edges[(d + 2) % 4] as Colour, side: laid.side });
+    else edges.push(...COLOURS.flatMap((colour) => (colour === laid.edges[(d + 2) % 4] ? [{ colour, side: laid.side }] : [])));
   }
   const piece = pieceOf(placing, view);
   const couldMatch = piece !== null && 'edges' in piece && [...crowns].some((colour) => piece.edges.includes(colour));

@@ -21,7 +21,7 @@ export const convertQuestion = question('convert', {
       if (fighter(g, seat).hand.includes(card(index).id)) yield by(seat, CONVERT, packConversion(indexOf(card(index).type), WITH_CARD + index));
   },
   constraints: [
-    { clause: 'contra.attack.convert', holds: (g, o) => optionKind(o) === DONE || (g.fight?.results[typeOf(o)] as number) > 0 },
+    { clause: 'contra.attack.convert', holds: (g, o) => optionKind(o) === DONE || (g.fight?.results[typeOf(o)] ?? 0) > 0 },
     { clause: 'contra.golden.cards-beat-rulebook', holds: (g, o) => optionKind(o) === DONE || sourceOf(o) !== FOR_NOTHING || freeFor(g.fight, typeOf(o)) },
     {
       clause: 'contra.advantage.attack-conversion',

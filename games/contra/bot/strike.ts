@@ -3,7 +3,7 @@ import type { Attack } from '../content/effect.ts';
 import { rangeOf } from '../facts/arms.ts';
 import { BOSS, foeAt, foeTarget, holderOf, type Target, targetDistance } from '../rules/attack/aim.ts';
 import { ignoredBy } from '../rules/attack/defense.ts';
-import { fullPool, specialOf } from '../rules/attack/pool.ts';
+import { poolSize, specialOf } from '../rules/attack/pool.ts';
 import { type Fighter, fighter, foeCard, type State } from '../rules/state.ts';
 import { bossLeft } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -20,7 +20,7 @@ function conversions(f: Fighter, dice: number): number {
 /** What an attack on this target may be worth, counted in damage on the boss. */
 export function strike(g: State, seat: Seat, spec: Attack, target: Target): number {
   const f = fighter(g, seat);
-  const dice = Math.max(1, fullPool(g, seat, spec, [target]));
+  const dice = poolSize(g, seat, spec, [target]);
   const special = specialOf(g, seat, spec);
   let hits = dice * SUCCESS + conversions(f, dice);
   if (special?.is === 'critical') hits += dice / 6;

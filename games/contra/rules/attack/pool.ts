@@ -25,7 +25,7 @@ export function nearest(g: State, seat: Seat, targets: readonly Target[]): numbe
 }
 
 /** The weapon's dice or the card's own, and whatever adds some. */
-export function fullPool(g: State, seat: Seat, spec: Attack, targets: readonly Target[]): number {
+function fullPool(g: State, seat: Seat, spec: Attack, targets: readonly Target[]): number {
   const f = fighter(g, seat);
   const near = nearest(g, seat, targets);
   let dice = spec.pool?.dice ?? currentWeapon(f).dice + (spec.dice ?? 0);

@@ -27,7 +27,7 @@ export interface SeatAtTable {
   readonly asked: boolean;
 }
 
-/** All that a board gets, and all that it can do. It knows no rules. */
+/** All that a board gets, and all that it can do. */
 export interface Table<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;
   readonly words: Words<T>;

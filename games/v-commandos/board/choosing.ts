@@ -18,16 +18,14 @@ export type Tool =
   | { readonly kind: 'weapon'; readonly weapon: WeaponId }
   | { readonly kind: 'kit'; readonly kit: KitId };
 
-const BY_ID: ReadonlyMap<ToolId, Tool> = new Map([
-  ...PLAIN.map((plain): [ToolId, Tool] => [plain, { kind: 'plain', plain }]),
-  ...WEAPONS.map(({ id }): [ToolId, Tool] => [`weapon:${id}`, { kind: 'weapon', weapon: id }]),
-  ...KIT.map(({ id }): [ToolId, Tool] => [`kit:${id}`, { kind: 'kit', kit: id }]),
-]);
-
 export function toolCalled(id: ToolId): Tool {
-  const found = BY_ID.get(id);
-  if (found === undefined) throw new Error(`there is no tool ${id}`);
-  return found;
+  const weapon = WEAPONS.find((one) => `weapon:${one.id}` === id);
+  if (weapon !== undefined) return { kind: 'weapon', weapon: weapon.id };
+  const kit = KIT.find((one) => `kit:${one.id}` === id);
+  if (kit !== undefined) return { kind: 'kit', kit: kit.id };
+  const plain = PLAIN.find((one) => one === id);
+  if (plain === undefined) throw new Error(`there is no tool ${id}`);
+  return { kind: 'plain', plain };
 }
 
 const TOOLS: Readonly<Partial<Record<Answer['do'], ToolId>>> = {

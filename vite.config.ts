@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { acyclic } from './web/build/acyclic.ts';
 import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
 
-/** Which game a module belongs to, and which language; what games share belongs to the app. */
-function partOf(id: string): string {
-  const [, game = 'app', inside = ''] = /\/games\/([a-z-]+)\/(.*)/.exec(id) ?? [];
-  const [, language] = /[/.]([a-z]{2})[/.]/.exec(inside) ?? [];
-  return language === undefined ? game : `${game}-${language}`;
+/** What games share, and the app; a game is cut up by itself, so that no language comes with another. */
+function partOf(id: string): string | null {
+  return /\/games\/[a-z-]+\//.test(id) ? null : 'app';
 }
 
 /** Parts are called after all that need them: the first is enough, since a hash tells them apart. */
@@ -18,7 +17,7 @@ function stem(name: string): string {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), shelf(), ledgers(), guests(), offline()],
+  plugins: [react(), shelf(), ledgers(), guests(), acyclic(), offline()],
   css: { postcss: { plugins: [scopedCss()] } },
   build: {
     outDir: '../dist/web',

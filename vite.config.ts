@@ -5,15 +5,8 @@ import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
 
-/** What games share, and the app; a game is cut up by itself, so that no language comes with another. */
-function partOf(id: string): string | null {
-  return /\/games\/[a-z-]+\//.test(id) ? null : 'app';
-}
-
-/** Parts are called after all that need them: the first is enough, since a hash tells them apart. */
-function stem(name: string): string {
-  return name.replace(/\.\w+$/, '').replace(/~.*/, '');
-}
+/** No part of any one game: a game is cut up by itself, so that no language comes with another. */
+const isShared = (id: string): boolean => !/\/games\/[a-z-]+\//.test(id) && /\.(ts|tsx|js|mjs)$/.test(id);
 
 export default defineConfig({
   root: 'web',
@@ -25,13 +18,14 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
-    // On a slow line many small files take longer than some bytes nobody needs: what few need goes with what more need.
+    // On a slow line many small files take longer than some bytes nobody needs: what several screens share comes in two files.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${stem(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${stem(name)}-[hash][extname]`,
         codeSplitting: {
-          groups: [{ name: partOf, test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 }],
+          groups: [
+            { name: 'app', test: /\/web\/(app|shelf)\/|\/node_modules\//, minShareCount: 2, priority: 2 },
+            { name: 'table', test: isShared, minShareCount: 2, priority: 1 },
+          ],
         },
       },
     },

@@ -21,7 +21,7 @@ import type { Asking, Ending } from './rules/state.ts';
 /** Of a commando; where nobody in particular does it, the seat is -1. */
 type Of<Kind extends string, More = unknown> = { readonly kind: Kind; readonly seat: Seat } & More;
 type In<Kind extends string, More = unknown> = { readonly kind: Kind; readonly space: SpaceId } & More;
-type Way = { readonly from: SpaceId; readonly to: SpaceId };
+type FromTo = { readonly from: SpaceId; readonly to: SpaceId };
 type Cards = { readonly cards: readonly CardId[] };
 type Tokens = { readonly tokens: readonly Advantage[] };
 type Dice = { readonly dice: readonly CommandoFace[] };
@@ -40,10 +40,10 @@ type Rounds =
 type Moves =
   | Of<'starts', { readonly space: SpaceId }>
   | Of<'runs', { readonly path: readonly SpaceId[] }>
-  | Of<'jumps', Way>
-  | Of<'pushed', Way>
-  | Of<'placed', Way>
-  | Of<'returns', Way>;
+  | Of<'jumps', FromTo>
+  | Of<'pushed', FromTo>
+  | Of<'placed', FromTo>
+  | Of<'returns', FromTo>;
 
 type CardEvents =
   | Of<'mulligan', Cards>
@@ -86,7 +86,7 @@ type Enemies =
   | Of<'enemy-drawn', { readonly enemy: EnemyId; readonly space: SpaceId }>
   | Of<'hatched', { readonly enemy: EnemyId; readonly space: SpaceId }>
   | Of<'enemy-limit'>
-  | ({ readonly kind: 'enemy-moves'; readonly enemy: EnemyId } & Way)
+  | ({ readonly kind: 'enemy-moves'; readonly enemy: EnemyId } & FromTo)
   | { readonly kind: 'boss-moves'; readonly from: readonly SpaceId[]; readonly to: SpaceId }
   | { readonly kind: 'enemy-taken'; readonly enemy: EnemyId; readonly from: Seat; readonly to: Seat }
   | Of<'screen', { readonly dice: number }>
@@ -128,7 +128,7 @@ type OnTheMap =
   | In<'platform-broken'>
   | In<'dimer'>
   | In<'dimer-gone'>
-  | ({ readonly kind: 'dimer-moves' } & Way)
+  | ({ readonly kind: 'dimer-moves' } & FromTo)
   | In<'gels', { readonly n: number }>
   | Of<'infected', { readonly gels: number }>;
 

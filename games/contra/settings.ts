@@ -111,9 +111,9 @@ function clauseAt(path: readonly string[]): ClauseId | undefined {
 
 /** A full configuration from whatever came over the border. */
 export function configure(raw: unknown): Config {
-  const { players, commandos, stage, enemy, settings, story: told, bossHealth } = configured(schema, raw, SETTINGS, clauseAt);
+  const { players, commandos, stage, enemy, settings, story: chosen, bossHealth } = configured(schema, raw, SETTINGS, clauseAt);
   const team = teamOf(commandos ?? null, players);
-  const story = told === null ? null : storyPart(told, team);
+  const story = chosen === null ? null : storyPart(chosen, team);
   const part = story === null ? null : partOf(story.tale, story.part);
   const config: Config = {
     commandos: team,

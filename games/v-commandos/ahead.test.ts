@@ -98,10 +98,10 @@ describe('what follows if nobody does anything', () => {
       const wanted = expected.reduce((sum, [, n]) => sum + n, 0);
       if (wanted > bagSize) expect(drawn.outcome?.cause).toBe('bag');
       else if (g.boards.every(({ entrances }) => entrances.every(({ barricade }) => barricade === 0))) {
-        const told = new Map<string, number>();
+        const drawnBy = new Map<string, number>();
         for (const { event } of drawn.events)
-          if (event.kind === 'drawn') told.set(event.entrance, (told.get(event.entrance) ?? 0) + event.enemies.length + event.nulls);
-        expect(expected.map(([id]) => [id, told.get(id) ?? 0])).toEqual(expected);
+          if (event.kind === 'drawn') drawnBy.set(event.entrance, (drawnBy.get(event.entrance) ?? 0) + event.enemies.length + event.nulls);
+        expect(expected.map(([id]) => [id, drawnBy.get(id) ?? 0])).toEqual(expected);
         counts.draws++;
       }
       const moved = stepFrom(g, 'movement', `${number}`).events.map(({ event }) => event);

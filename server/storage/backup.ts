@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 const page = 500;
 
-/** Told now and then how many rows are done. */
+/** Played now and then how many rows are done. */
 export type Progress = (rows: number) => void;
 
 /** Write everything there is at this moment as lines of text. Whoever plays meanwhile notices nothing. */

@@ -66,6 +66,6 @@ export interface StoreSettings {
   readonly database: string;
   /** Milliseconds after which a statement or a connection is given up. */
   readonly patience?: number;
-  /** Told after each commit how long it took and how many writes shared it. */
+  /** Played after each commit how long it took and how many writes shared it. */
   readonly onCommit?: (milliseconds: number, writes: number) => void;
 }

@@ -43,7 +43,7 @@ export class People {
     });
   }
 
-  /** Told of every token that opens nothing any more, wherever it was revoked. */
+  /** Played of every token that opens nothing any more, wherever it was revoked. */
   onRevoked(listener: (token: string) => void): void {
     this.#store.onNotification((notification) => {
       if (notification !== 'everything' && 'revoked' in notification) listener(notification.revoked);

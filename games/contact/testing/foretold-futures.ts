@@ -1,11 +1,11 @@
 import type { LogEvent, Match } from '#kernel';
-import type { Told } from '../../../kernel/testing/foretold.ts';
+import type { Played } from '../../../kernel/testing/foretold.ts';
 import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
 import type { Contact, Option } from '../types.ts';
 
 export type Night = Match<Contact>;
-export type Future = Told<Contact>;
+export type Future = Played<Contact>;
 
 export function optionOf(match: Night, is: (answer: Option['answer']) => boolean): Option | null {
   return match.open(match.seatNames.map((_, seat) => seat)).find(({ answer }) => is(answer)) ?? null;

@@ -70,15 +70,15 @@ describe('the value of a position', () => {
 
   test('tells more often than not who will win, ten answers before the end', () => {
     let right = 0;
-    let told = 0;
+    let judged = 0;
     for (let i = 0; i < 60; i++) {
       const states: { readonly value: number }[] = [];
       const match = playRandomly({}, `foretell ${i}`, ({ state }) => states.push({ value: judgement.value(state, 0) }));
       const early = states.at(-10)?.value ?? 0.5;
       if (match.outcome?.payoff[0] === 0.5 || early === 0.5) continue;
-      told++;
+      judged++;
       if (early > 0.5 === (match.outcome?.payoff[0] === 1)) right++;
     }
-    expect(right / told).toBeGreaterThan(0.6);
+    expect(right / judged).toBeGreaterThan(0.6);
   });
 });

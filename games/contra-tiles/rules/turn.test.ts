@@ -14,7 +14,7 @@ function kinds(options: readonly string[]): string[] {
   return [...new Set(options.map((option) => option.split(' ')[0] ?? ''))].sort();
 }
 
-function told(match: Match, kind: string): number {
+function countOf(match: Match, kind: string): number {
   return match.events.filter(({ event }) => event.kind === kind).length;
 }
 
@@ -49,7 +49,7 @@ describe('a turn', () => {
     answer(match, 'tile 1 turn 0 at -1,0');
     expect(kinds(match.options())).toEqual(['crown', 'tile']);
     answer(match, 'crown 2 at -1,-1');
-    expect(told(match, 'market')).toBe(1);
+    expect(countOf(match, 'market')).toBe(1);
   });
 
   proves('contra-tiles.turn.choose-one-action', 'is over after two placements: a third is refused', () => {
@@ -62,7 +62,7 @@ describe('a turn', () => {
   proves('contra-tiles.turn.cannot-place', 'with two placements falls short of nothing', () => {
     const match = begin(open);
     answer(match, ...TWO_TILES);
-    expect([told(match, 'pass'), told(match, 'only-one'), match.state.passes]).toEqual([0, 0, 0]);
+    expect([countOf(match, 'pass'), countOf(match, 'only-one'), match.state.passes]).toEqual([0, 0, 0]);
   });
 
   proves('contra-tiles.turn.alternate', 'is followed by the other player’s: Bear, Woman, Bear', () => {
@@ -104,7 +104,7 @@ describe('placing is compulsory', () => {
     const match = begin(narrow);
     expect(match.options()).toEqual(['tile 1 turn 2 at 0,-1', 'tile 2 turn 0 at 0,-1', 'tile 2 turn 2 at 0,-1']);
     answer(match, 'tile 2 turn 0 at 0,-1');
-    expect(told(match, 'only-one')).toBe(1);
+    expect(countOf(match, 'only-one')).toBe(1);
     expect(match.state.turn).toBeGreaterThan(1);
   });
 
@@ -124,7 +124,7 @@ describe('a player who cannot place', () => {
 
   proves('contra-tiles.turn.cannot-place', 'passes without a penalty: Bear lacks red at two red crowns, Woman is next', () => {
     const match = Match.start(game, { settings: { bear: 0 } }, { script: openings([0, 1, 2]) });
-    expect(told(match, 'pass')).toBe(1);
+    expect(countOf(match, 'pass')).toBe(1);
     expect(match.asked).toEqual([WOMAN]);
     expect(match.state.purses).toEqual([3, 3]);
     expect(match.state.racks[0]).toEqual(lackRed);
@@ -133,7 +133,7 @@ describe('a player who cannot place', () => {
 
   proves('contra-tiles.turn.cannot-place', 'after a pass of the other ends the game, and coins are compared', () => {
     const match = Match.start(game, { settings: { bear: 0 } }, { script: openings(lackRed) });
-    expect(told(match, 'pass')).toBe(2);
+    expect(countOf(match, 'pass')).toBe(2);
     expect(match.outcome).toEqual({ payoff: [0.5, 0.5], clause: 'contra-tiles.turn.cannot-place', cause: 'passes' });
   });
 
@@ -141,7 +141,7 @@ describe('a player who cannot place', () => {
     const blocked: Sketch = { picture: 'R', market: 'GGG', bear: ['BBYR'], bearStack: [], woman: lackRed.map((face) => FACES[face] ?? ''), womanStack: [] };
     const match = begin(blocked);
     answer(match, 'tile 1 turn 0 at 1,0');
-    expect([told(match, 'only-one'), told(match, 'pass')]).toEqual([1, 2]);
+    expect([countOf(match, 'only-one'), countOf(match, 'pass')]).toEqual([1, 2]);
     expect(match.outcome).toMatchObject({ cause: 'passes' });
     for (const placements of [['tile 1 turn 0 at 1,0'], TWO_TILES]) {
       const state = position(placements.length === 1 ? { ...blocked, woman: ['RRBG', 'RRGY'] } : open);
@@ -166,9 +166,9 @@ describe('a player who runs out of player tiles', () => {
   proves('contra-tiles.turn.no-player-tiles-left', 'places one crown if only one fits, and passes if none does', () => {
     const one = begin({ ...open, picture: 'R b:BGYR', active: 'woman', woman: [], womanStack: [], market: 'GRR' });
     answer(one, 'crown 1 at 2,0');
-    expect(told(one, 'only-one')).toBe(1);
+    expect(countOf(one, 'only-one')).toBe(1);
     const none = begin({ ...open, picture: 'R b:BGYR', active: 'woman', woman: [], womanStack: [], market: 'RRR' });
-    expect([told(none, 'pass'), none.asked]).toEqual([1, [BEAR]]);
+    expect([countOf(none, 'pass'), none.asked]).toEqual([1, [BEAR]]);
   });
 
   proves('contra-tiles.turn.one-player-tile-left', 'but has one may use it with a crown, or place two crowns, never two tiles', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ChanceError, type ChanceResult, keyFromSeed, Match, type OpenOption, RecordError, Stream } from '#kernel';
-import { compare, type Told } from '../../../kernel/testing/foretold.ts';
+import { compare, type Played } from '../../../kernel/testing/foretold.ts';
 import { again } from '../../../kernel/testing/futures.ts';
 import type { Attack } from '../preview.ts';
 import { contraGame } from '../rules/game.ts';
@@ -27,9 +27,9 @@ function foreseen(match: Scene, notation: string): Attack {
 }
 
 /** Criticals have no end: every way that is likelier than this, and how likely the others are together. */
-function likelyWays(match: Scene, option: Option, least: number): { readonly ways: readonly Told<Contra>[]; readonly rest: number } {
+function likelyWays(match: Scene, option: Option, least: number): { readonly ways: readonly Played<Contra>[]; readonly rest: number } {
   const begin = again(match);
-  const ways: Told<Contra>[] = [];
+  const ways: Played<Contra>[] = [];
   const open: { readonly script: readonly ChanceResult[]; readonly chance: number }[] = [{ script: [], chance: 1 }];
   let rest = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

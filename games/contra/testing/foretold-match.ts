@@ -1,12 +1,12 @@
 import { keyFromSeed, type Match, type OpenOption } from '#kernel';
-import type { Told } from '../../../kernel/testing/foretold.ts';
+import type { Played } from '../../../kernel/testing/foretold.ts';
 import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
 import type { View } from '../view.ts';
 
 export type Raid = Match<Contra>;
 export type Option = OpenOption<Contra>;
-export type Future = Told<Contra>;
+export type Future = Played<Contra>;
 
 /** The first open option that does one of these, or any. */
 export function openOf(match: Raid, ...does: readonly Option['answer']['do'][]): Option | null {

@@ -1,11 +1,11 @@
 import type { EventOf, LogEvent, Match } from '#kernel';
-import type { Told } from '../../../kernel/testing/foretold.ts';
+import type { Played } from '../../../kernel/testing/foretold.ts';
 import type { Event } from '../event.ts';
 import type { Preview } from '../preview.ts';
 import type { ContractAssassin } from '../types.ts';
 
 export type Job = Match<ContractAssassin>;
-export type Future = Told<ContractAssassin>;
+export type Future = Played<ContractAssassin>;
 
 export function eventsIn({ events }: { readonly events: readonly LogEvent<Event>[] }): readonly Event[] {
   return events.map(({ event }) => event);

@@ -1,4 +1,4 @@
-import { type Foretold, isChance, type Told } from '../../../kernel/testing/foretold.ts';
+import { type Foretold, isChance, type Played } from '../../../kernel/testing/foretold.ts';
 import type { Option, VCommandos } from '../types.ts';
 import { type Check, certain, clauses, fire, march, paid, stealth } from './claims.ts';
 import { attack } from './claims-of-attacks.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './raid.ts';
 
 /* What is said of an action, held against what the rules tell of it: every field, in every way the dice can fall. */
 
-type Future = Told<VCommandos>;
+type Future = Played<VCommandos>;
 
 function goOn(match: Scene, { notation }: Option): Option | null {
   const since = match.answers.findLastIndex((given) => given.notation === notation);

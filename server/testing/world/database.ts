@@ -29,7 +29,7 @@ export class Database {
   readonly disk = new Disk();
   readonly clock: Clock;
   readonly chance: Stream;
-  /** Told of every table with entries that have just become durable. */
+  /** Played of every table with entries that have just become durable. */
   readonly #synced: (table: string) => void;
   machine = new Being('database');
   trouble: DiskTrouble | null = null;

@@ -14,7 +14,7 @@ export interface Eyes {
   readonly since: number | null;
 }
 
-/** Told of everything that goes over the network. */
+/** Played of everything that goes over the network. */
 export interface Tap {
   /** A client sends this. */
   up(line: Line, text: string): void;

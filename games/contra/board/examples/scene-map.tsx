@@ -38,7 +38,7 @@ export function OnMap({ scene: { stage = 'jungle', heroes, foes = [], dimers = [
         </g>
       ))}
       <Lying plan={plan} view={{ grenades: [], dimers, gels: {}, scorch: {} }} />
-      {path.length === 0 ? null : <Way stops={path.map((id) => plan.at(id))} how={how} />}
+      {path.length === 0 ? null : <Path stops={path.map((id) => plan.at(id))} how={how} />}
       {foes.map(([id, at]) => (
         <g key={id} transform={`translate(${plan.at(at).x} ${plan.at(at).y})`}>
           <FoeToken foe={{ id, health: 0, damage: 0, breached: false }} />
@@ -53,7 +53,7 @@ export function OnMap({ scene: { stage = 'jungle', heroes, foes = [], dimers = [
   );
 }
 
-function Way({ stops, how }: { readonly stops: readonly { readonly x: number; readonly y: number }[]; readonly how: 'run' | 'jump' }) {
+function Path({ stops, how }: { readonly stops: readonly { readonly x: number; readonly y: number }[]; readonly how: 'run' | 'jump' }) {
   const [a = { x: 0, y: 0 }, b = a] = [stops[0], stops.at(-1)];
   const d =
     how === 'run' ? `M${stops.map((stop) => `${stop.x} ${stop.y}`).join('L')}` : `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 60} ${b.x} ${b.y}`;

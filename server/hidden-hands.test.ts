@@ -94,7 +94,7 @@ const MAY_NAME = [
   /\.hitmen\.own\.hand$/,
   /\.hitmen\.\w+\.(known|skills\.weapon)$/,
   /\.view\.(discards|laid|ahead\.sums\.by)$/,
-  /\.previews\.(cards|kill\.best\.(weapons|sums\.by)|away\.best\.getaways)$/,
+  /\.previews\.(cards|kill\.best\.(weapons|sums\.by)|away\.best)$/,
   /\.about\.laid$/,
   /\.(notation|options|message|answers)$/,
   /\.event\.(brings|plays|keeps|drawn|robbed)\.card$/,

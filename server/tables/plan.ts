@@ -25,7 +25,7 @@ export interface PlannedEntry<K extends EntryKind> {
 }
 
 /** A journal does not grow without end; what the rules of a game ask for always has room. */
-const MOST_ENTRIES = 50_000;
+export const MOST_ENTRIES = 50_000;
 const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'start', 'reveal', 'resign', 'close', 'rematch']);
 
 /** May they, and what would it be? Throws a refusal when they may not. */

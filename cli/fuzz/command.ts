@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, GAMES_OPTION, namedGames, UsageError, wholeNumber } from '../command.ts';
+import { command, GAMES_OPTION, namedGames, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
@@ -21,7 +21,7 @@ export const fuzz = command({
       value: '<n>',
       says: `instead, compare <n> pairs of states of each (${HIDING.join(', ')}) that differ only in what somebody may not know`,
     },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    seed: SEED_OPTION,
     first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
     out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
   },

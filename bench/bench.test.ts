@@ -3,6 +3,7 @@ import { measureConnectFour, measureTicTacToe } from './parts/classics.ts';
 import { measureSubjects } from './parts/contact.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { subjects } from './parts/index.ts';
+import { measurePreviews } from './parts/previews.ts';
 import { duelByHand, ourTiles } from './parts/tiles.ts';
 import { Tally } from './tally.ts';
 
@@ -47,5 +48,13 @@ test('growth: speeds, records, undo and load have numbers at the beginning, in t
   const { tables, goals } = measureGrowth(all, TINY);
   expect(tables.map((table) => table.rows.length)).toEqual([2 * all.length, 5 * all.length, 3 * all.length]);
   expect(goals).toHaveLength(2 * all.length);
+  for (const { value } of goals) expect(value).toBeGreaterThan(0);
+});
+
+test('previews of every game have numbers, and a goal', async () => {
+  const all = await subjects();
+  const { tables, goals } = measurePreviews(all, TINY);
+  expect(tables[0]?.rows.map(([title]) => title)).toEqual(all.map(({ title }) => title));
+  for (const [, ...cells] of tables[0]?.rows ?? []) for (const cell of cells) expect(cell).toMatch(/[1-9]/);
   for (const { value } of goals) expect(value).toBeGreaterThan(0);
 });

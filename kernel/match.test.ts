@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, keyFromSeed, Match, type Play, Playout, type Question, type Referee, Refusal, RuleError, Sampler, Stream } from './index.ts';
-import { type Ambush, ambush, type Event, type Plan, type State, stateWith } from './testing/ambush.ts';
+import {
+  type Game,
+  keyFromSeed,
+  Match,
+  type OpenDecision,
+  type Play,
+  Playout,
+  type Question,
+  type Referee,
+  Refusal,
+  RuleError,
+  recordOf,
+  Sampler,
+  Stream,
+  verifyRecord,
+} from './index.ts';
+import { type Ambush, ambush, type Event, type Plan, type State, stateWith, type Word } from './testing/ambush.ts';
 import { thrownBy } from './testing/thrown.ts';
 
 function night(hands: Plan[][], change: Partial<State> = {}, script: (number | string)[] = []): Match<Ambush> {
@@ -292,4 +307,35 @@ test('whoever may step in but need not is not waited for, and may answer all the
   expect(match.state.round).toBe(2);
   match.answer(1, 0, 'go');
   expect(match.outcome?.payoff).toEqual([1, 1, 1]);
+});
+
+test('what an option would do is asked only where somebody looks, never in playouts', () => {
+  const step: Question<State, Word> = {
+    kind: 'keep',
+    answer: (option) => ({ do: option }),
+    turnClause: 'ambush.own-plans',
+    candidates: () => ['keep', 'bury'],
+    constraints: [],
+    preview: () => {
+      throw new Error('somebody looked');
+    },
+  };
+  const stepping: Game<Ambush> = {
+    ...ambush,
+    *turn(g: State, ref: Referee<Event>): Play {
+      yield* ref.choose(0, step, ['keep', 'bury']);
+      g.round += ref.roll(2);
+      if (g.round > 9) g.outcome = { payoff: [1, 1, 1], clause: 'ambush.dawn', cause: 'dawn' };
+    },
+  };
+  const match = Match.start(stepping, {}, { key: keyFromSeed('looks') });
+  expect(() => match.open([0])).toThrow('somebody looked');
+  const stream = new Stream(keyFromSeed('playouts'));
+  const random = { answer: ({ count }: OpenDecision) => stream.below(count) };
+  expect(new Playout(stepping, { rounds: 6 }, stream, random).run().cause).toBe('dawn');
+  expect(new Sampler(match.moment(), 0, stream).run(random, Number.POSITIVE_INFINITY)?.cause).toBe('dawn');
+  match.answer(0, 0, 'bury');
+  match.fork('same').answerIndex(0);
+  while (match.decision !== null) match.answerIndex(0);
+  expect(verifyRecord(stepping, recordOf(match)).outcome).toEqual(match.outcome);
 });

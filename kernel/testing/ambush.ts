@@ -72,7 +72,7 @@ export type Decision =
 type Act = { readonly do: 'wait'; readonly seat: Seat } | { readonly do: 'play'; readonly seat: Seat; readonly plan: Plan; readonly target: Seat };
 /** Anybody may say who is next. */
 type Next = { readonly do: 'next'; readonly by: Seat; readonly next: Seat };
-type Word = 'suffer' | 'shield' | 'keep' | 'bury';
+export type Word = 'suffer' | 'shield' | 'keep' | 'bury';
 
 export type Answer = Act | Next | { [W in Word]: { readonly do: W } }[Word];
 

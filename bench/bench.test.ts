@@ -3,10 +3,13 @@ import { measureConnectFour, measureTicTacToe } from './parts/classics.ts';
 import { measureSubjects } from './parts/contact.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { subjects } from './parts/index.ts';
+import { measurePreviews } from './parts/previews.ts';
 import { duelByHand, ourTiles } from './parts/tiles.ts';
 import { Tally } from './tally.ts';
 
 const TINY = { warmUp: 0.05, seconds: 0.05, rounds: 1, thorough: false };
+/** Only that there are numbers counts. */
+const BRIEF = { ...TINY, warmUp: 0.01, seconds: 0.01 };
 
 /** Shares of random games, about as many as asked for. */
 async function shares(contestant: (tally: Tally) => ReturnType<typeof ourTiles>, games: number) {
@@ -36,7 +39,7 @@ test.each([measureTicTacToe, measureConnectFour])('classics: the same games as t
 });
 
 test('games, forks and sizes have numbers', async () => {
-  const { tables } = await measureSubjects(await subjects(), TINY);
+  const { tables } = await measureSubjects(await subjects(), BRIEF);
   const rows = tables[0]?.rows ?? [];
   expect(rows).toHaveLength(14);
   for (const [, ...cells] of rows) for (const cell of cells) expect(cell).toMatch(/\d/);
@@ -44,8 +47,16 @@ test('games, forks and sizes have numbers', async () => {
 
 test('growth: speeds, records, undo and load have numbers at the beginning, in the middle and at the end', async () => {
   const all = await subjects();
-  const { tables, goals } = measureGrowth(all, TINY);
+  const { tables, goals } = measureGrowth(all, BRIEF);
   expect(tables.map((table) => table.rows.length)).toEqual([2 * all.length, 5 * all.length, 3 * all.length]);
   expect(goals).toHaveLength(2 * all.length);
+  for (const { value } of goals) expect(value).toBeGreaterThan(0);
+});
+
+test('previews of every game have numbers, and a goal', async () => {
+  const all = await subjects();
+  const { tables, goals } = measurePreviews(all, BRIEF);
+  expect(tables[0]?.rows.map(([title]) => title)).toEqual(all.map(({ title }) => title));
+  for (const [, ...cells] of tables[0]?.rows ?? []) for (const cell of cells) expect(cell).toMatch(/[1-9]/);
   for (const { value } of goals) expect(value).toBeGreaterThan(0);
 });

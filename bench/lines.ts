@@ -34,7 +34,8 @@ class Rememberer<T extends GameTypes> implements Answerer {
   }
 }
 
-function line<T extends GameTypes>({ game, config }: Subject<T>, seed: number, sense: number): Line {
+/** A match in which so many answers out of a hundred are those the game's own judgement likes best, and the others random. */
+export function lineOf<T extends GameTypes>({ game, config }: Subject<T>, seed: number, sense: number): Line {
   const key = keyFromSeed(`line ${seed}`);
   const rememberer = new Rememberer(game.judgement, sense, new Stream(keyFromSeed(`answers ${seed}`)));
   new Playout(game, config, new Stream(key), rememberer).run();
@@ -42,12 +43,12 @@ function line<T extends GameTypes>({ game, config }: Subject<T>, seed: number, s
 }
 
 export function randomLine<T extends GameTypes>(subject: Subject<T>, seed: number): Line {
-  return line(subject, seed, 0);
+  return lineOf(subject, seed, 0);
 }
 
 /** The longest of many matches, half of them random and half played with some sense; longest first. */
 export function longestLines<T extends GameTypes>(subject: Subject<T>, among: number, keep: number): Line[] {
-  return Array.from({ length: among }, (_, seed) => line(subject, seed, seed % 2 === 0 ? 0 : 80))
+  return Array.from({ length: among }, (_, seed) => lineOf(subject, seed, seed % 2 === 0 ? 0 : 80))
     .sort((a, b) => b.answers.length - a.answers.length)
     .slice(0, keep);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BOT_HELP, botByName } from '#bots';
 import type { Box, Trial } from '#games';
-import { command, findBox, UsageError, wholeNumber } from './command.ts';
+import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from './command.ts';
 import { onAllCores } from './pool.ts';
 import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
@@ -35,7 +35,7 @@ export const balance = command({
     },
     only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
     players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    seed: SEED_OPTION,
     write: { type: 'boolean', says: 'also write docs/balance/<game>.md, and content/balance.json in games whose set-up shows it' },
     keep: { type: 'string', value: '<file>', says: 'keep what is measured in a file, and go on from it when called again' },
   },
@@ -44,9 +44,8 @@ export const balance = command({
     'muster balance contra --bot search:60 --group native --games 60 --keep balance.json',
     'muster balance v-commandos --games 200 --write',
   ],
-  async run([game, ...rest], options) {
-    if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
-    const box = findBox(game);
+  async run(words, options) {
+    const box = onlyBox(words);
     const bot = options.bot ?? 'greedy';
     botByName(bot, 'check');
     const games = wholeNumber('games', options.games, 100);

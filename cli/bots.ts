@@ -1,6 +1,6 @@
 import type { BotGoal, Box } from '#games';
 import { boxes } from '#shelf';
-import { command, findBox, UsageError, wholeNumber } from './command.ts';
+import { command, findBox, noWords, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';
 import { percent, type Share, shareOf, shareText } from './statistics.ts';
@@ -33,7 +33,7 @@ export const bots = command({
   },
   examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
   async run(words, options) {
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+    noWords(words);
     const chosen = options.only === undefined ? boxes : [findBox(options.only)];
     const least = wholeNumber('games', options.games, 100);
     let met = true;

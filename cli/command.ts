@@ -82,6 +82,18 @@ export function findBox(id: string | undefined): Box {
   return box;
 }
 
+/** The one game that was named. */
+export function onlyBox([id, ...rest]: readonly string[]): Box {
+  if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
+  return findBox(id);
+}
+
+export function noWords(words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+}
+
+export const SEED_OPTION = { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' } as const;
+
 /** Games are named as arguments, or with --games. */
 export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: 'which games, the same as naming them' } as const;
 

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { type Settings, SettingsError, settingsFrom, settingsHelp } from '../server/settings.ts';
-import { command, UsageError } from './command.ts';
+import { command, noWords, UsageError } from './command.ts';
 
 export const serve = command({
   name: 'serve',
@@ -10,7 +10,7 @@ export const serve = command({
   options: { port: { type: 'string', value: '<n>', says: 'the port, the same as MUSTER_PORT' } },
   examples: ['muster serve', 'DATABASE_URL=postgres://… muster serve --port 9000'],
   async run(words, { port }) {
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+    noWords(words);
     const settings = settingsOf({ ...process.env, ...(port === undefined ? {} : { MUSTER_PORT: port }) });
     const { startServer } = await import('#server');
     const server = await startServer(settings).catch((thrown) => {

@@ -17,6 +17,7 @@ import {
   verifyRecord,
 } from './index.ts';
 import { ambush } from './testing/ambush.ts';
+import { thrownBy } from './testing/thrown.ts';
 
 const secret = keyFromSeed('secret');
 const shares = [
@@ -34,15 +35,7 @@ function played(answers = Number.POSITIVE_INFINITY): Match {
 
 const record = recordOf(played(), { fair, people: ['Ada', 'a bot', 'Cy'] });
 
-function code(wrong: MatchRecord): string {
-  try {
-    verifyRecord(ambush, wrong);
-  } catch (thrown) {
-    if (thrown instanceof RecordError) return thrown.code;
-    throw thrown;
-  }
-  return 'holds';
-}
+const code = (wrong: MatchRecord): string => thrownBy(() => verifyRecord(ambush, wrong), RecordError)?.code ?? 'holds';
 
 describe('the key', () => {
   test('is made of secret and shares exactly as docs/fair-dice.md says', () => {

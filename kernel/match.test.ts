@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, keyFromSeed, Match, type Play, Playout, type Question, type Referee, Refusal, RuleError, Sampler, Stream } from './index.ts';
-import { type Ambush, ambush, type Event, type Plan, type State } from './testing/ambush.ts';
+import {
+  type Game,
+  keyFromSeed,
+  Match,
+  type OpenDecision,
+  type Play,
+  Playout,
+  type Question,
+  type Referee,
+  Refusal,
+  RuleError,
+  recordOf,
+  Sampler,
+  Stream,
+  verifyRecord,
+} from './index.ts';
+import { type Ambush, ambush, type Event, type Plan, type State, stateWith, type Word } from './testing/ambush.ts';
+import { thrownBy } from './testing/thrown.ts';
 
 function night(hands: Plan[][], change: Partial<State> = {}, script: (number | string)[] = []): Match<Ambush> {
-  const state: State = {
-    health: [2, 2, 2],
-    hands,
-    deck: { top: [], bag: ['strike', 'scout', 'shield'], bottom: [] },
-    discard: [],
-    acted: [false, false, false],
-    round: 1,
-    rounds: 6,
-    outcome: null,
-    ...change,
-  };
-  return Match.from(ambush, { rounds: 6 }, state, { script });
+  return Match.from(ambush, { rounds: 6 }, stateWith({ hands, ...change }), { script });
 }
 
 function play(match: Match<Ambush>, ...answers: [number, string][]): typeof match {
@@ -22,15 +27,7 @@ function play(match: Match<Ambush>, ...answers: [number, string][]): typeof matc
   return match;
 }
 
-function refusal(act: () => unknown): Refusal {
-  try {
-    act();
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return thrown;
-    throw thrown;
-  }
-  throw new Error('was not refused');
-}
+const refusal = (act: () => unknown): Refusal | null => thrownBy(act, Refusal);
 
 describe('the miniature game', () => {
   test('a decision is open to all seats at once; the first answer wins', () => {
@@ -62,7 +59,7 @@ describe('the miniature game', () => {
     expect(match.outcome?.clause).toBe('ambush.first-to-fall');
     expect(match.state.health).toEqual([2, 1, 0]);
     expect([match.decision, match.asked, match.options()]).toEqual([null, [], []]);
-    expect(refusal(() => match.answer(match.number, 1, 'suffer')).code).toBe('over');
+    expect(refusal(() => match.answer(match.number, 1, 'suffer'))?.code).toBe('over');
   });
 
   test('a seat sees its own hand and options, of the others only how many cards they hold', () => {
@@ -80,15 +77,17 @@ describe('answers', () => {
     expect(refusal(() => match.answer(3, 0, '0 waits'))).toMatchObject({ code: 'closed' });
     expect(refusal(() => match.answer(0, 2, '0 waits'))).toMatchObject({ code: 'not-your-seat', clauses: ['ambush.own-plans'] });
     expect(refusal(() => match.answer(0, 0, '0 strike 0'))).toMatchObject({ code: 'not-an-option', clauses: ['ambush.strike-another'] });
-    expect(refusal(() => match.answer(0, 1, '1 strike 0')).clauses).toEqual(['ambush.in-hand']);
+    expect(refusal(() => match.answer(0, 1, '1 strike 0'))?.clauses).toEqual(['ambush.in-hand']);
     expect(refusal(() => match.answer(0, 0, 'rubbish'))).toMatchObject({ code: 'not-an-option', clauses: [] });
-    expect(refusal(() => match.answerIndex(99)).code).toBe('not-an-option');
+    expect(refusal(() => match.answerIndex(99))?.code).toBe('not-an-option');
     expect(match.hash()).toBe(before);
   });
 
   test("in another's name are refused alike, whether the other could give them or not", () => {
     const refused = ['strike', 'scout'].map((plan) => refusal(() => night([[], ['strike'], []]).answer(0, 0, `1 ${plan} ${plan === 'scout' ? 1 : 2}`)));
-    expect(refused.map(({ code, clauses }) => ({ code, clauses }))).toEqual(Array(2).fill({ code: 'not-your-seat', clauses: ['ambush.own-plans'] }));
+    expect(refused.map((refusal) => ({ code: refusal?.code, clauses: refusal?.clauses }))).toEqual(
+      Array(2).fill({ code: 'not-your-seat', clauses: ['ambush.own-plans'] }),
+    );
   });
 
   test('why not: the clauses that forbid it, or none', () => {
@@ -152,19 +151,19 @@ describe('undo', () => {
     match.undo();
     match.undo();
     expect(match.hash()).toBe(start);
-    expect(refusal(() => match.undo()).code).toBe('nothing-to-undo');
+    expect(refusal(() => match.undo())?.code).toBe('nothing-to-undo');
     play(match, [1, '1 waits'], [2, '2 strike 0']);
     expect(match.barrier).toBe(2);
-    expect(refusal(() => match.undo()).code).toBe('revealed');
+    expect(refusal(() => match.undo())?.code).toBe('revealed');
     expect(match.number).toBe(2);
   });
 
   test('stops where somebody drew or showed a hidden card', () => {
     const match = night([['strike'], ['shield'], ['rummage']], {}, [3]);
     play(match, [0, '0 strike 1'], [1, 'shield']);
-    expect(refusal(() => match.undo()).code).toBe('revealed');
+    expect(refusal(() => match.undo())?.code).toBe('revealed');
     play(match, [2, '2 rummage 2']);
-    expect(refusal(() => match.undo()).code).toBe('revealed');
+    expect(refusal(() => match.undo())?.code).toBe('revealed');
   });
 
   test('after going back with consent stops at the reveal before, not where it was', () => {
@@ -174,7 +173,7 @@ describe('undo', () => {
     match.rewind(2);
     expect(match.barrier).toBe(1);
     match.undo();
-    expect(refusal(() => match.undo()).code).toBe('revealed');
+    expect(refusal(() => match.undo())?.code).toBe('revealed');
   });
 
   test('with everybody’s consent goes back further, and the same dice come again', () => {
@@ -194,7 +193,7 @@ describe('undo', () => {
     match.rewind(0);
     for (const index of indices) match.answerIndex(index);
     expect(match.hash()).toBe(hashes.at(-1));
-    expect(refusal(() => match.rewind(-1)).code).toBe('nothing-to-undo');
+    expect(refusal(() => match.rewind(-1))?.code).toBe('nothing-to-undo');
   });
 });
 
@@ -303,9 +302,40 @@ test('whoever may step in but need not is not waited for, and may answer all the
   const match = Match.start(stepping, {}, { key: keyFromSeed('step') });
   expect(match.asked).toEqual([0]);
   expect(match.options(1)).toEqual(['step in']);
-  expect(refusal(() => match.answer(0, 1, 'go')).code).toBe('not-your-seat');
+  expect(refusal(() => match.answer(0, 1, 'go'))?.code).toBe('not-your-seat');
   match.answer(0, 1, 'step in');
   expect(match.state.round).toBe(2);
   match.answer(1, 0, 'go');
   expect(match.outcome?.payoff).toEqual([1, 1, 1]);
+});
+
+test('what an option would do is asked only where somebody looks, never in playouts', () => {
+  const step: Question<State, Word> = {
+    kind: 'keep',
+    answer: (option) => ({ do: option }),
+    turnClause: 'ambush.own-plans',
+    candidates: () => ['keep', 'bury'],
+    constraints: [],
+    preview: () => {
+      throw new Error('somebody looked');
+    },
+  };
+  const stepping: Game<Ambush> = {
+    ...ambush,
+    *turn(g: State, ref: Referee<Event>): Play {
+      yield* ref.choose(0, step, ['keep', 'bury']);
+      g.round += ref.roll(2);
+      if (g.round > 9) g.outcome = { payoff: [1, 1, 1], clause: 'ambush.dawn', cause: 'dawn' };
+    },
+  };
+  const match = Match.start(stepping, {}, { key: keyFromSeed('looks') });
+  expect(() => match.open([0])).toThrow('somebody looked');
+  const stream = new Stream(keyFromSeed('playouts'));
+  const random = { answer: ({ count }: OpenDecision) => stream.below(count) };
+  expect(new Playout(stepping, { rounds: 6 }, stream, random).run().cause).toBe('dawn');
+  expect(new Sampler(match.moment(), 0, stream).run(random, Number.POSITIVE_INFINITY)?.cause).toBe('dawn');
+  match.answer(0, 0, 'bury');
+  match.fork('same').answerIndex(0);
+  while (match.decision !== null) match.answerIndex(0);
+  expect(verifyRecord(stepping, recordOf(match)).outcome).toEqual(match.outcome);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, keyFromSeed, loadMoment, Match, Refusal, Stream, saveMoment } from './index.ts';
-import { type Ambush, ambush, type State } from './testing/ambush.ts';
+import { type Ambush, ambush, stateWith } from './testing/ambush.ts';
 
 /** Every moment of some matches, with the moment as it comes out of JSON. */
 function* moments(matches: number): Iterable<{ match: Match<Ambush>; again: Match<Ambush>; text: string }> {
@@ -36,7 +36,7 @@ describe('a saved moment', () => {
   });
 
   test('cannot tell what will be rolled', () => {
-    const match = Match.from(ambush, { rounds: 6 }, armed(), { key: keyFromSeed('roll') });
+    const match = Match.from(ambush, { rounds: 6 }, stateWith({ hands: [['strike'], [], []] }), { key: keyFromSeed('roll') });
     const again = loadMoment(ambush, match.config, saveMoment(match));
     expect(() => again.answer(0, 0, '0 strike 1')).toThrow('nothing was given');
     again.answer(0, 0, '0 strike 1', [2]);
@@ -58,16 +58,3 @@ describe('a saved moment', () => {
     }
   });
 });
-
-function armed(): State {
-  return {
-    health: [2, 2, 2],
-    hands: [['strike'], [], []],
-    deck: { top: [], bag: ['strike', 'scout', 'shield'], bottom: [] },
-    discard: [],
-    acted: [false, false, false],
-    round: 1,
-    rounds: 6,
-    outcome: null,
-  };
-}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Json, keyFromSeed, loadMatch, Match, plainCopy, RecordError, recordOf, runRecord, Stream, saveMatch, verifyRecord } from './index.ts';
 import { ambush } from './testing/ambush.ts';
+import { thrownBy } from './testing/thrown.ts';
 
 const match = Match.start(ambush, { rounds: 3 }, { key: keyFromSeed('property') });
 const stream = new Stream(keyFromSeed('property answers'));
@@ -22,15 +23,7 @@ function changed(data: Json, path: readonly (string | number)[], value: unknown)
   return copy;
 }
 
-function typed(act: () => unknown): boolean {
-  try {
-    act();
-    return false;
-  } catch (thrown) {
-    if (thrown instanceof RecordError) return true;
-    throw thrown;
-  }
-}
+const typed = (act: () => unknown): boolean => thrownBy(act, RecordError) !== null;
 
 test('whatever is put in the place of a value, the record no longer holds', () => {
   const paths = leaves(finished);

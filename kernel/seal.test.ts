@@ -2,21 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, type MatchRecord, RecordError, readRecord, recordOf, recordText, sealed, verifyRecord } from './index.ts';
 import { ambush } from './testing/ambush.ts';
+import { thrownBy } from './testing/thrown.ts';
 
 const match = Match.start(ambush, { rounds: 2 }, { key: keyFromSeed('seal') });
 while (match.decision !== null) match.answerIndex(0);
 const record = recordOf(match, { people: ['Ada', 'Bö', 'Cy 🎲'] });
 const file = recordText(sealed(record));
 
-function code(act: () => unknown): string {
-  try {
-    act();
-  } catch (thrown) {
-    if (thrown instanceof RecordError) return thrown.code;
-    throw thrown;
-  }
-  return 'holds';
-}
+const code = (act: () => unknown): string => thrownBy(act, RecordError)?.code ?? 'holds';
 
 describe('a seal', () => {
   test('is the SHA-256 of the canonical text without it', () => {

@@ -16,6 +16,7 @@ import {
   verifyRecord,
 } from './index.ts';
 import { type Ambush, ambush, type State } from './testing/ambush.ts';
+import { thrownBy } from './testing/thrown.ts';
 
 /** New rules: bandits have one life more, so that nothing played by the old ones runs again from set-up. */
 const newRules: Game<Ambush> = {
@@ -43,16 +44,6 @@ function playedOn(match: Match<Ambush>): Match {
 
 const finished = recordOf(playedOn(updated(9)));
 
-function refused(act: () => unknown): string {
-  try {
-    act();
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return thrown.code;
-    throw thrown;
-  }
-  return 'done';
-}
-
 describe('a match whose rules were updated', () => {
   test('goes on where it was', () => {
     const match = updated(9);
@@ -68,7 +59,7 @@ describe('a match whose rules were updated', () => {
       while (match.number > floor) match.rewind(match.number - 1);
       const hash = match.hash();
       for (const back of [() => match.undo(), () => match.rewind(floor - 1), () => match.fork('same', floor - 1)])
-        expect(refused(back)).toBe('nothing-to-undo');
+        expect(thrownBy(back, Refusal)?.code).toBe('nothing-to-undo');
       expect(match.hash()).toBe(hash);
       const later = playedOn(match);
       later.rewind(floor);

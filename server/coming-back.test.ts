@@ -6,7 +6,7 @@ import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { duel } from './testing/duel.ts';
-import { type FailingStore, failing } from './testing/failing.ts';
+import { type FailingStore, failing, heldWrite } from './testing/failing.ts';
 import type { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
@@ -48,20 +48,9 @@ const welcomeTo = (inbox: Inbox, table: string) => inbox.until((message) => mess
 
 test('whoever comes to a table that is given up in that moment comes to the one that is read anew', async () => {
   const { table, ann, ben } = await duel(server.base);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const writing = new Promise<void>((resolve) => {
-    store.onCommit = async (write) => {
-      resolve();
-      await held;
-      return write();
-    };
-  });
+  const { reached, release } = heldWrite(store);
   const saying = ann.act(table, 'say', { text: 'this takes a while' });
-  await writing;
-  store.onCommit = (write) => write();
+  await reached;
   const inbox = follow(ben, table);
   // it is ben's turn when ann's is over; until then the table is given up
   await expect.poll(() => server.app.websocketServer.clients.size).toBe(1);

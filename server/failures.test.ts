@@ -12,7 +12,7 @@ import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor } from './testing/duel.ts';
-import { type FailingStore, failing } from './testing/failing.ts';
+import { type FailingStore, failing, heldWrite } from './testing/failing.ts';
 import { Guest } from './testing/guest.ts';
 import { Inbox } from './testing/inbox.ts';
 import { openServer, type TestServer } from './testing/open.ts';
@@ -64,17 +64,7 @@ test('nothing is acknowledged or told to anybody before it is written', async ()
   const inbox = new Inbox(ben, table);
   const { last } = await inbox.welcome();
   const { guest, answer } = await turn(table, [ann, ben]);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const reached = new Promise<void>((resolve) => {
-    store.onCommit = async (write) => {
-      resolve();
-      await held;
-      return write();
-    };
-  });
+  const { reached, release } = heldWrite(store);
   let acknowledged = false;
   const reply = guest.act(table, 'answer', answer).then((r) => {
     acknowledged = true;
@@ -87,7 +77,6 @@ test('nothing is acknowledged or told to anybody before it is written', async ()
   expect((await matchFor(ben, table)).number).toBe(answer.number);
   expect(acknowledged).toBe(false);
   expect(inbox.messages.filter(({ type }) => type === 'entry')).toHaveLength(0);
-  store.onCommit = (write) => write();
   release();
   expect((await reply).status).toBe(200);
   expect((await inbox.entry(last + 1)).entry).toMatchObject({ kind: 'answer', number: answer.number });

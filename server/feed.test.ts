@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Notice } from '#wire';
-import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
+import { openTwo, type TwoServers } from './testing/two-servers.ts';
 
 /** Not a measure of anything: whoever waits for so long waits in vain. */
 const IN_VAIN = 100_000;
@@ -198,15 +198,14 @@ describe('the stream of everything that concerns somebody', () => {
   });
 
   describe('over several processes', () => {
-    let postgres: TestPostgres;
+    let two: TwoServers;
     beforeAll(async () => {
-      postgres = await startPostgres();
+      two = await openTwo();
     });
-    afterAll(() => postgres.stop());
+    afterAll(() => two.stop());
 
     test('hears what happens at another one, at tables that were never opened here', async () => {
-      const url = await postgres.url('feed');
-      const [left, right] = await Promise.all([openServer({ DATABASE_URL: url }), openServer({ DATABASE_URL: url })]);
+      const { left, right } = two;
       const [ann, ben] = [await Guest.come(left.base, 'Ann'), await Guest.come(left.base, 'Ben')];
       const ear = await Ear.of(ben, right.base);
       await ear.next('welcome');
@@ -223,7 +222,6 @@ describe('the stream of everything that concerns somebody', () => {
       const { table: again } = await done(ann.act(table, 'rematch'));
       expect((await ear.next('invited')).table.id).toBe(again);
       ear.end();
-      await Promise.all([left.stop(), right.stop()]);
     });
   });
 });

@@ -18,7 +18,7 @@ export class Newcomers {
   constructor(store: Store, { newTablesPerHour }: Pick<Settings, 'newTablesPerHour'>) {
     this.#store = store;
     this.#perHour = newTablesPerHour;
-    this.#limits = new RateLimits(newTablesPerHour / 3600, newTablesPerHour);
+    this.#limits = new RateLimits({ perSecond: newTablesPerHour / 3600, atOnce: newTablesPerHour });
   }
 
   /** `what` would be too many: "new tables". */

@@ -1,20 +1,23 @@
 /** So much at once, and so much a second after that. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly atOnce: number;
+}
+
 export class RateLimit {
-  readonly #rate: number;
-  readonly #burst: number;
+  readonly #rate: Rate;
   #left: number;
   #at: number;
 
-  constructor(rate: number, burst: number, now = performance.now()) {
+  constructor(rate: Rate, now = performance.now()) {
     this.#rate = rate;
-    this.#burst = burst;
-    this.#left = burst;
+    this.#left = rate.atOnce;
     this.#at = now;
   }
 
   /** Spend one; false when there is nothing left. */
   allow(now = performance.now()): boolean {
-    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate);
+    this.#left = this.#leftAt(Math.max(now, this.#at));
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left--;
@@ -23,27 +26,29 @@ export class RateLimit {
 
   /** Nothing has been spent that has not come back: as good as new. */
   full(now = performance.now()): boolean {
-    return this.#left + ((now - this.#at) / 1000) * this.#rate >= this.#burst;
+    return this.#leftAt(now) >= this.#rate.atOnce;
+  }
+
+  #leftAt(now: number): number {
+    return Math.min(this.#rate.atOnce, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond);
   }
 }
 
 /** A limit for each address or person. */
 export class RateLimits {
-  readonly #rate: number;
-  readonly #burst: number;
+  readonly rate: Rate;
   readonly #each = new Map<string, RateLimit>();
   #tidied = performance.now();
 
-  constructor(rate: number, burst: number) {
-    this.#rate = rate;
-    this.#burst = burst;
+  constructor(rate: Rate) {
+    this.rate = rate;
   }
 
   allow(who: string, now = performance.now()): boolean {
     if (now - this.#tidied > 60_000) this.#tidy(now);
     let limit = this.#each.get(who);
     if (limit === undefined) {
-      limit = new RateLimit(this.#rate, this.#burst, now);
+      limit = new RateLimit(this.rate, now);
       this.#each.set(who, limit);
     }
     return limit.allow(now);

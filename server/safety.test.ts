@@ -75,7 +75,7 @@ describe('names and origins', () => {
     await behind.stop();
   });
 
-  test('browsers are header to come back by TLS to this host alone, unless it is asked for otherwise', async () => {
+  test('browsers are told to come back by TLS to this host alone, unless it is asked for otherwise', async () => {
     const header = async (environment: Readonly<Record<string, string>>) => {
       const behind = await openServer({ MUSTER_URL: 'https://games.example.org', ...environment });
       const { headers } = await raw(behind.base, '/api/me', { host: 'games.example.org' });
@@ -97,7 +97,7 @@ describe('names and origins', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('nothing that is header to somebody is kept on the way', async () => {
+  test('nothing that is told to somebody is kept on the way', async () => {
     const { table, ann } = await duel(server.base);
     for (const path of ['/api/me', '/api/tokens', '/api/tables', `/api/tables/${table}`, `/api/tables/${table}/record`]) {
       const { headers } = await raw(server.base, path, { cookie: ann.cookie });

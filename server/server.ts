@@ -18,6 +18,7 @@ import { feeds } from './http/feed.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
+import { LARGEST } from './http/limits.ts';
 import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
 import { sockets } from './http/socket.ts';
@@ -37,8 +38,6 @@ import { People } from './tables/people.ts';
 import { TableRegistry } from './tables/registry.ts';
 import { unplayableTables } from './tables/runnable.ts';
 
-/** Frames and requests are small: an answer has a hundred bytes. */
-const LARGEST = 16_384;
 const EVICT_EVERY = 2_000;
 /** So long somebody may come back on the same connection; proxies keep theirs for a minute. */
 const KEPT_ALIVE = 72_000;
@@ -145,7 +144,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   login(app, people);
-  await docs(app, settings);
+  await docs(api);
   await app.register(async () => {
     clauses(api);
     guests(api);

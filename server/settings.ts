@@ -58,9 +58,9 @@ const VARIABLES = {
   MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
   MUSTER_REQUESTS: {
     schema: count(1e6).default(20),
-    says: 'requests per second from one address (20), with bursts of ten times that; of files twenty times as many',
+    says: 'requests per second from one address (20); /api/docs says how many at once, and how many files of the app',
   },
-  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20), with bursts of three times that' },
+  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20); /api/docs says how many at once' },
   MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
   MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds until a connection that sends or reads nothing is dropped (30)' },
   MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests per hour from one address (60), with bursts of as many' },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TokenSummary } from '#wire';
-import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
 import { done, duel } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
+import { openTwo, type TwoServers } from './testing/two-servers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -119,9 +119,8 @@ describe('what a token opened', () => {
     his.terminate();
   });
 
-  test('ends when the seat is lost that opened it', async () => {
-    const ann = await Guest.come(server.base, 'Ann');
-    const ben = await Guest.come(server.base, 'Ben');
+  const endsWithTheSeat = async (left: string, right: string) => {
+    const [ann, ben] = [await Guest.come(left, 'Ann'), await Guest.come(right, 'Ben')];
     const { table } = await ann.create({ game: 'contra-tiles', watched: false, seats: [{ kind: 'me' }, { kind: 'open' }] });
     await done(ben.act(table, 'sit', { seat: 1 }));
     const socket = ben.socket(table);
@@ -130,18 +129,19 @@ describe('what a token opened', () => {
     await done(ann.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
     await gone;
     expect((await ben.get(`/tables/${table}`)).body).toMatchObject({ code: 'forbidden' });
-  });
+  };
+
+  test('ends when the seat is lost that opened it', () => endsWithTheSeat(server.base, server.base));
 
   describe('at another process', () => {
-    let postgres: TestPostgres;
+    let two: TwoServers;
     beforeAll(async () => {
-      postgres = await startPostgres();
+      two = await openTwo();
     });
-    afterAll(() => postgres.stop());
+    afterAll(() => two.stop());
 
     test('ends there too', async () => {
-      const url = await postgres.url('tokens');
-      const [left, right] = await Promise.all([openServer({ DATABASE_URL: url }), openServer({ DATABASE_URL: url })]);
+      const { left, right } = two;
       const { table, ann } = await duel(left.base);
       const there = new Guest(right.base, ann.person, ann.cookie);
       const socket = there.socket(table);
@@ -150,21 +150,8 @@ describe('what a token opened', () => {
       await fetch(`${left.base}/api/me`, { method: 'DELETE', headers: { cookie: ann.cookie } });
       await gone;
       expect((await there.get<{ person: unknown }>('/me')).body.person).toBeNull();
-      await Promise.all([left.stop(), right.stop()]);
     });
 
-    test('ends there when the seat is lost that opened it', async () => {
-      const url = await postgres.url('seats');
-      const [left, right] = await Promise.all([openServer({ DATABASE_URL: url }), openServer({ DATABASE_URL: url })]);
-      const [ann, ben] = [await Guest.come(left.base, 'Ann'), await Guest.come(right.base, 'Ben')];
-      const { table } = await ann.create({ game: 'contra-tiles', watched: false, seats: [{ kind: 'me' }, { kind: 'open' }] });
-      await done(ben.act(table, 'sit', { seat: 1 }));
-      const socket = ben.socket(table);
-      await opened(socket);
-      const gone = closed(socket);
-      await done(ann.act(table, 'give', { seat: 1, to: { kind: 'open' } }));
-      await gone;
-      await Promise.all([left.stop(), right.stop()]);
-    });
+    test('ends there when the seat is lost that opened it', () => endsWithTheSeat(two.left.base, two.right.base));
   });
 });

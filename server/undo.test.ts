@@ -65,11 +65,17 @@ test("others' answers are taken back when everybody agrees, and the log keeps wh
   expect(last?.kind === 'undo' && last.agreed.toSorted()).toEqual([ben.person.id, cyd.person.id].toSorted());
 });
 
-test('a late consent to one request is none to the next', async () => {
+/** A table of two bandits who have both waited. */
+async function bothHaveAnswered(): Promise<{ readonly table: string; readonly ann: Guest; readonly ben: Guest }> {
   const { table, guests } = await bandits(2);
   const [ann, ben] = guests as [Guest, Guest];
   await done(answer(ann, table, 0, 0, waits(0)));
   await done(answer(ben, table, 1, 1, waits(1)));
+  return { table, ann, ben };
+}
+
+test('a late consent to one request is none to the next', async () => {
+  const { table, ann, ben } = await bothHaveAnswered();
   const asked = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.undoRequest?.asked;
   await done(ann.act(table, 'undo', { to: 1 }));
   const first = await asked();
@@ -82,10 +88,7 @@ test('a late consent to one request is none to the next', async () => {
 });
 
 test('whoever refuses ends it; whoever asked may withdraw', async () => {
-  const { table, guests } = await bandits(2);
-  const [ann, ben] = guests as [Guest, Guest];
-  await done(answer(ann, table, 0, 0, waits(0)));
-  await done(answer(ben, table, 1, 1, waits(1)));
+  const { table, ann, ben } = await bothHaveAnswered();
   const undoRequest = async () => (await done(ann.get<{ table: TableState }>(`/tables/${table}`))).table.undoRequest;
   for (const guest of [ben, ann]) {
     await done(ann.act(table, 'undo', { to: 1 }));
@@ -98,10 +101,7 @@ test('whoever refuses ends it; whoever asked may withdraw', async () => {
 });
 
 test('a request lapses with the next answer, and everybody who looks on is told', async () => {
-  const { table, guests } = await bandits(2);
-  const [ann, ben] = guests as [Guest, Guest];
-  await done(answer(ann, table, 0, 0, waits(0)));
-  await done(answer(ben, table, 1, 1, waits(1)));
+  const { table, ann, ben } = await bothHaveAnswered();
   const [inbox, plain] = [new Inbox(ben, table), new Inbox(ann, table, '&follow=answers')];
   await Promise.all([inbox.welcome(), plain.welcome()]);
   const { entry: asked } = await done(ann.act(table, 'undo', { to: 0 }));

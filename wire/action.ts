@@ -124,14 +124,12 @@ export const SwitchTable = z
   .describe('Go to another table. Its welcome is the reply.');
 export type SwitchTable = z.infer<typeof SwitchTable>;
 
+const MESSAGES = ACTION_NAMES.map((name) => ACTIONS[name].extend({ do: z.literal(name) }));
+
 /** Each action as a message. */
-const messages: { readonly [name: string]: z.ZodType } = Object.fromEntries(ACTION_NAMES.map((name) => [name, messageOf(name)]));
+const messages: { readonly [name: string]: z.ZodType } = Object.fromEntries(MESSAGES.map((message) => [message.shape.do.value, message]));
 export const ACTION_MESSAGES = messages as Readonly<Record<ActionName, z.ZodType<Action, unknown>>>;
 
-function messageOf(name: ActionName) {
-  return ACTIONS[name].extend({ do: z.literal(name) });
-}
-
 /** A message from a client over WebSocket. */
-const message: z.ZodType = z.discriminatedUnion('do', [SwitchTable, ...ACTION_NAMES.map(messageOf)]);
+const message: z.ZodType = z.discriminatedUnion('do', [SwitchTable, ...MESSAGES]);
 export const ClientMessage = message as z.ZodType<Action | SwitchTable>;

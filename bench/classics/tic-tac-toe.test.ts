@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshKey, loadMatch, Match, recordOf, saveMatch, verifyRecord } from '#kernel';
+import { Match } from '#kernel';
+import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
 function played(...cells: readonly string[]): Match {
@@ -35,14 +36,6 @@ test('only free cells may be marked, and only by the seat whose turn it is', () 
   expect(match.whyNot(1, 'd4')).toEqual({ kind: 'unknown' });
 });
 
-test('random matches keep the laws, can be saved at every moment, and their records hold', () => {
-  for (let n = 0; n < 20; n++) {
-    const match = Match.start(ticTacToe, null, { key: freshKey() });
-    for (let pick = n; match.decision !== null; pick = (pick * 31 + 7) % 1009) {
-      expect(loadMatch(ticTacToe, JSON.parse(JSON.stringify(saveMatch(match)))).hash()).toBe(match.hash());
-      match.answerIndex(pick % match.decision.count);
-      for (const law of ticTacToe.laws) expect(law.holds(match.state), law.name).toBe(true);
-    }
-    expect(verifyRecord(ticTacToe, JSON.parse(JSON.stringify(recordOf(match)))).outcome).toEqual(match.outcome);
-  }
+test('random matches keep everything that must be true of a game', () => {
+  for (let n = 0; n < 20; n++) expect(fuzzMatch(ticTacToe, null, `tic-tac-toe ${n}`).answers).toBeGreaterThan(4);
 });

@@ -61,7 +61,7 @@ export const ticTacToe: Game<Classic> = {
   setup: () => ({ cells: [0, 0], mover: 0, outcome: null }),
   turn,
   outcome: (g) => g.outcome,
-  view: (g) => ({ cells: g.cells, mover: g.mover }),
+  view: (g) => ({ cells: [...g.cells], mover: g.mover }),
   copy: (g) => ({ cells: [g.cells[0], g.cells[1]], mover: g.mover, outcome: g.outcome }),
   save: (g) => ({
     cells: [...g.cells],

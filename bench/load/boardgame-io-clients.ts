@@ -1,7 +1,8 @@
 import { GAME, openSocket, randomMove, type Socket, type State } from '../peers/boardgame-io-online.mjs';
-import { serveClients, type Table, thinkingTime } from './clients.ts';
+import { serveClients, type Table } from './clients.ts';
 import type { Meter } from './meter.ts';
 import { MovesUnderWay } from './moves-under-way.ts';
+import { Pace } from './pace.ts';
 import type { Manner } from './services.ts';
 
 interface Address {
@@ -31,14 +32,12 @@ class DuelTable implements Table {
   matches = 0;
   readonly #address: Address;
   readonly #meter: Meter;
+  readonly #pace = new Pace();
   readonly #underWay: MovesUnderWay<Player>;
   readonly #players: readonly Player[];
   #matchID = '';
   #state: State | undefined;
   #beginning = false;
-  #manner: Manner | null = null;
-  #thinking: NodeJS.Timeout | undefined;
-  #begun = false;
 
   constructor(address: Address, meter: Meter) {
     this.#address = address;
@@ -58,14 +57,12 @@ class DuelTable implements Table {
   }
 
   play(manner: Manner): void {
-    this.#manner = manner;
-    this.#begun = false;
+    this.#pace.play(manner);
     this.#goOn();
   }
 
   stop(): void {
-    this.#manner = null;
-    clearTimeout(this.#thinking);
+    this.#pace.stop();
   }
 
   #goOn(): void {
@@ -106,7 +103,7 @@ class DuelTable implements Table {
     this.#beginning = true;
     try {
       await this.#begin();
-      if (this.#manner !== null) this.#goOn();
+      if (this.#pace.playing) this.#goOn();
     } catch (thrown) {
       this.#meter.errors.push(`no new match: ${thrown}`);
     }
@@ -122,19 +119,14 @@ class DuelTable implements Table {
     if (matchID !== this.#matchID) return;
     this.#underWay.arrive(state._stateID, player);
     this.#state = state;
-    if (this.#manner === null) return;
+    if (!this.#pace.playing) return;
     if (state.ctx.gameover === undefined) {
       if (state.ctx.currentPlayer === player.id) this.#think(player);
     } else if (this.#underWay.size === 0) void this.#beginAnother();
   }
 
   #think(player: Player): void {
-    if (this.#manner === null) return;
-    const { every, upTo } = this.#manner;
-    if (upTo !== null && this.#shown()._stateID >= upTo) return;
-    if (every === null) this.#move(player);
-    else this.#thinking = setTimeout(() => this.#move(player), thinkingTime(every, this.#begun));
-    this.#begun = true;
+    this.#pace.move(this.#shown()._stateID, () => this.#move(player));
   }
 
   #move(player: Player): void {

@@ -67,8 +67,3 @@ export function serveClients<Address>(seatTable: SeatTable<Address>): void {
     },
   });
 }
-
-/** How long somebody thinks about a move who needs so long on average, in milliseconds. Not all begin at the same moment. */
-export function thinkingTime(every: number, begun: boolean): number {
-  return begun ? every * (2 / 3 + (2 / 3) * Math.random()) : every * Math.random();
-}

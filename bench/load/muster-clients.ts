@@ -1,9 +1,10 @@
 import { type BotName, BotName as Bots, type CreatedTable, type ServerMessage } from '#wire';
-import { serveClients, type Table, thinkingTime } from './clients.ts';
+import { serveClients, type Table } from './clients.ts';
 import { FollowingAnswers, FollowingViews, type MatchTracker } from './match-tracker.ts';
 import type { Meter } from './meter.ts';
 import { MovesUnderWay } from './moves-under-way.ts';
 import { type Guest, type Place, PlayerConnection } from './muster-connection.ts';
+import { Pace } from './pace.ts';
 import type { Manner, Seating } from './services.ts';
 
 interface Address {
@@ -19,6 +20,7 @@ class DuelTable implements Table {
   matches = 0;
   readonly #at: Seating<Address>;
   readonly #meter: Meter;
+  readonly #pace = new Pace();
   readonly #guests: readonly Guest[];
   readonly #underWay: MovesUnderWay<number>;
   readonly #spectators: PlayerConnection[] = [];
@@ -28,9 +30,6 @@ class DuelTable implements Table {
   /** The last answer each player sent: its acknowledgement has to name it. */
   readonly #sent: string[] = [];
   #beginning = false;
-  #manner: Manner | null = null;
-  #thinking: NodeJS.Timeout | undefined;
-  #begun = false;
 
   constructor(at: Seating<Address>, meter: Meter, guests: readonly Guest[]) {
     this.#at = at;
@@ -51,14 +50,12 @@ class DuelTable implements Table {
   }
 
   play(manner: Manner): void {
-    this.#manner = manner;
-    this.#begun = false;
+    this.#pace.play(manner);
     this.#goOn();
   }
 
   stop(): void {
-    this.#manner = null;
-    clearTimeout(this.#thinking);
+    this.#pace.stop();
   }
 
   async watch(): Promise<void> {
@@ -117,7 +114,7 @@ class DuelTable implements Table {
       this.#meter.errors.push(`no new match: ${thrown}`);
     }
     this.#beginning = false;
-    if (this.#manner !== null) this.#goOn();
+    if (this.#pace.playing) this.#goOn();
   }
 
   #goOn(): void {
@@ -133,23 +130,19 @@ class DuelTable implements Table {
     if (message.type !== 'entry' || message.entry.kind !== 'answer') return;
     if (message.entry.seat === line.seat && message.re !== this.#sent[line.seat]) this.#meter.errors.push('an answer came without its acknowledgement');
     this.#underWay.arrive(message.entry.number, line.seat);
-    if (this.#manner === null || this.#beginning) return;
+    if (!this.#pace.playing || this.#beginning) return;
     if (!this.#sight.over) this.#think(line.seat);
     else if (this.#underWay.size === 0) void this.#beginAnother();
   }
 
   #think(seat: number): void {
-    if (this.#manner === null) return;
-    const { every, upTo } = this.#manner;
+    if (!this.#pace.playing) return;
     const choice = this.#sight.choose(seat);
-    if (choice === null || (upTo !== null && choice.number >= upTo)) return;
-    const answer = () => {
+    if (choice === null) return;
+    this.#pace.move(choice.number, () => {
       this.#underWay.send(choice.number, seat);
       this.#sent[seat] = this.#lines[seat]?.answer(choice.number, choice.notation) ?? '';
-    };
-    if (every === null) answer();
-    else this.#thinking = setTimeout(answer, thinkingTime(every, this.#begun));
-    this.#begun = true;
+    });
   }
 }
 

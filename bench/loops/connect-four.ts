@@ -1,16 +1,8 @@
 import { at } from '#kernel';
 import type { Tally } from '../tally.ts';
+import { below } from './below.ts';
 
 /** Connect four without any kernel: an array of 42 cells, as anybody would write it for random play. */
-
-let seed = 42;
-
-function below(n: number): number {
-  seed ^= seed << 13;
-  seed ^= seed >>> 17;
-  seed ^= seed << 5;
-  return (seed >>> 0) % n;
-}
 
 const COLUMNS = 7;
 const ROWS = 6;

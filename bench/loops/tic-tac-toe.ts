@@ -1,17 +1,8 @@
 import { at } from '#kernel';
 import type { Tally } from '../tally.ts';
+import { below } from './below.ts';
 
 /** Tic-tac-toe without any kernel: an array of nine cells, as anybody would write it for random play. */
-
-let seed = 42;
-
-/** The same generator as in the peers' tile game: xorshift32. */
-function below(n: number): number {
-  seed ^= seed << 13;
-  seed ^= seed >>> 17;
-  seed ^= seed << 5;
-  return (seed >>> 0) % n;
-}
 
 const LINES = [
   [0, 1, 2],

@@ -4,13 +4,12 @@ import type { Subject } from '../lines.ts';
 import type { Budget, Findings } from '../report.ts';
 
 /** What is measured. Each part runs in a process of its own and loads only what it measures. */
-export const PARTS = ['tiles', 'search', 'tic-tac-toe', 'connect-four', 'contact', 'growth'] as const;
+export const PARTS = ['tiles', 'search', 'tic-tac-toe', 'connect-four', 'contact', 'growth', 'previews'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What can be named on the command line. */
-export const SECTIONS: readonly string[] = ['tiles', 'search', 'classics', 'contact', 'growth'];
+export const SECTIONS: readonly string[] = ['tiles', 'search', 'classics', 'contact', 'growth', 'previews'];
 
-/** A game in the configuration that *Play now* plays. */
 /** The whole game, as in the book. */
 function subject<T extends GameTypes>(title: string, { game, presets, standard }: Box<T>): Subject<T> {
   return { title, game, config: game.configure(presets.find(({ id }) => id === standard)?.config ?? {}) };
@@ -36,5 +35,7 @@ export async function measurePart(part: Part, budget: Budget): Promise<Findings>
       return (await import('./contact.ts')).measureSubjects(await subjects(), budget);
     case 'growth':
       return (await import('./growth.ts')).measureGrowth(await subjects(), budget);
+    case 'previews':
+      return (await import('./previews.ts')).measurePreviews(await subjects(), budget);
   }
 }

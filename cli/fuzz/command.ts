@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, GAMES_OPTION, namedGames, UsageError, wholeNumber } from '../command.ts';
+import { command, GAMES_OPTION, namedGames, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
+import { add } from './add.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
 import { HIDING, type TwinJob, type TwinResult } from './twins.ts';
 
@@ -21,7 +22,7 @@ export const fuzz = command({
       value: '<n>',
       says: `instead, compare <n> pairs of states of each (${HIDING.join(', ')}) that differ only in what somebody may not know`,
     },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    seed: SEED_OPTION,
     first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
     out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
   },
@@ -46,17 +47,10 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
   const jobs: FuzzJob[] = [];
   for (let at = first; at < first + matches; at += size) jobs.push({ game, seed, first: at, count: Math.min(size, first + matches - at) });
   const total = { matches: 0, answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
-  const failures: NonNullable<FuzzResult['failure']>[] = [];
   const progress = new Progress(matches, `matches of ${game}`);
-  await onAllCores<FuzzJob, FuzzResult>(new URL('./worker.ts', import.meta.url), jobs, (result, job) => {
-    total.matches += result.matches;
-    total.answers += result.answers;
-    total.candidates += result.candidates;
-    total.undone += result.undone;
-    total.foretold += result.foretold;
-    total.sampled += result.sampled;
-    if (result.failure !== null) failures.push(result.failure);
-    progress.advance(job.count);
+  const failures = await failuresIn<FuzzJob, FuzzResult>('./worker.ts', jobs, (result, { count }) => {
+    add(total, result);
+    progress.advance(count);
   });
   progress.end();
   console.log(
@@ -76,13 +70,9 @@ async function twinsOf(game: string, seed: string, first: number, pairs: number,
   for (let at = 0; at < pairs; at += PAIRS_AT_ONCE)
     jobs.push({ game, seed, first: first + (at / PAIRS_AT_ONCE) * APART, pairs: Math.min(PAIRS_AT_ONCE, pairs - at) });
   const total = { matches: 0, pairs: 0, parted: 0 };
-  const failures: NonNullable<FuzzResult['failure']>[] = [];
   const progress = new Progress(pairs, `pairs of ${game}`);
-  await onAllCores<TwinJob, TwinResult>(new URL('./twins-worker.ts', import.meta.url), jobs, (result, job) => {
-    total.matches += result.matches;
-    total.pairs += result.pairs;
-    total.parted += result.parted;
-    if (result.failure !== null) failures.push(result.failure);
+  const failures = await failuresIn<TwinJob, TwinResult>('./twins-worker.ts', jobs, (result, job) => {
+    add(total, result);
     progress.advance(job.pairs);
   });
   progress.end();
@@ -93,8 +83,24 @@ async function twinsOf(game: string, seed: string, first: number, pairs: number,
   return failures.length === 0;
 }
 
+type Failure = NonNullable<FuzzResult['failure']>;
+
+/** Does the jobs on all cores, and gives what failed. */
+async function failuresIn<Job, Result extends { readonly failure: Failure | null }>(
+  worker: string,
+  jobs: readonly Job[],
+  done: (result: Result, job: Job) => void,
+): Promise<readonly Failure[]> {
+  const failures: Failure[] = [];
+  await onAllCores<Job, Result>(new URL(worker, import.meta.url), jobs, (result, job) => {
+    if (result.failure !== null) failures.push(result.failure);
+    done(result, job);
+  });
+  return failures;
+}
+
 /** The first failures, each with the command that plays it again. */
-function report(failures: readonly NonNullable<FuzzResult['failure']>[], game: string, out: string, again: (number: number) => string): void {
+function report(failures: readonly Failure[], game: string, out: string, again: (number: number) => string): void {
   for (const { number, message, record } of failures.slice(0, SHOWN)) {
     mkdirSync(out, { recursive: true });
     const file = join(out, `fuzz-${game}-${number}.json`);

@@ -3,6 +3,7 @@ import { boxes } from '#shelf';
 import { ambush, foretold as ambushForetold } from '../../kernel/testing/ambush.ts';
 import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { type FuzzCount, FuzzFailure, fuzzMatch } from '../../kernel/testing/fuzz.ts';
+import { add } from './add.ts';
 import { randomConfig } from './configs.ts';
 
 export interface FuzzJob {
@@ -37,12 +38,7 @@ export function runFuzz(job: FuzzJob): FuzzResult {
         box === undefined
           ? fuzzMatch(ambush, { rounds: 1 + (number % 8) }, seed, ambushForetold)
           : fuzzMatch(box.game, randomConfig(box, seed), seed, foretold.get(job.game));
-      total.matches++;
-      total.answers += count.answers;
-      total.candidates += count.candidates;
-      total.undone += count.undone;
-      total.foretold += count.foretold;
-      total.sampled += count.sampled;
+      add(total, { matches: 1, ...count });
     } catch (thrown) {
       if (!(thrown instanceof FuzzFailure)) throw thrown;
       return { ...total, failure: { number, message: thrown.message, record: thrown.record } };

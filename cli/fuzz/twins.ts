@@ -6,6 +6,7 @@ import { FuzzFailure } from '../../kernel/testing/fuzz.ts';
 import { type TwinCount, twinMatch } from '../../kernel/testing/twins.ts';
 import { boxOf } from '../../server/testing/boxes.ts';
 import { overTheWire } from '../../server/testing/paper-table.ts';
+import { add } from './add.ts';
 import { randomConfig } from './configs.ts';
 import type { FuzzResult } from './job.ts';
 
@@ -38,9 +39,7 @@ export function runTwins({ game, seed, first, pairs }: TwinJob): TwinResult {
     const name = `${seed} ${game} ${number}`;
     try {
       const count = twinMatch(box.game, randomConfig(box, name), name, Math.min(OF_ONE_MATCH, pairs - total.pairs), overTheWire(box));
-      total.matches++;
-      total.pairs += count.pairs;
-      total.parted += count.parted;
+      add(total, { matches: 1, ...count });
     } catch (thrown) {
       if (!(thrown instanceof FuzzFailure)) throw thrown;
       return { ...total, failure: { number, message: thrown.message, record: thrown.record } };

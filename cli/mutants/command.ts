@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyFromSeed, Stream } from '#kernel';
 import { boxes } from '#shelf';
-import { command, findBox, requireTools, UsageError, wholeNumber } from '../command.ts';
+import { command, findBox, noWords, requireTools, UsageError, wholeNumber } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { nameOf, readEquivalents } from './equivalent.ts';
 import type { Verdict } from './hunt.ts';
@@ -36,7 +36,7 @@ Mutants that change nothing anybody could notice are listed, with reasons, in ga
   examples: ['muster mutants --changed', 'muster mutants --game contra --sample 500', 'muster mutants --game contact --files movement,spawn'],
   async run(words, options) {
     requireTools();
-    if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+    noWords(words);
     if (options.game === undefined && !options.changed) throw new UsageError('Name a game with --game, or say --changed.');
     const games = options.game === undefined ? boxes.map(({ game }) => game.id) : [findBox(options.game).game.id];
     const all: Verdict[] = [];

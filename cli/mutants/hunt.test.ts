@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { hunt, type Verdict } from './hunt.ts';
+import type { Place } from './place.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`./testing/${path}`, import.meta.url));
 const scope = { root: at(''), files: [at('score.ts')], tests: [at('score.tests.ts')] };
@@ -33,7 +34,10 @@ test('every mutant is killed, survives or is not reached, as the tests deserve',
 });
 
 test('tests that take many steps are left out', async () => {
-  const verdicts = await hunt(scope, { ...hunting, longest: 2 });
+  const long = ['countDown', 'isWon'];
+  const chosen = (places: readonly Place[]) => [...places.keys()].filter((n) => long.includes(places[n]?.in ?? ''));
+  const verdicts = await hunt(scope, { ...hunting, longest: 2, chosen });
+  expect(new Set(verdicts.map((verdict) => verdict.in))).toEqual(new Set(long));
   expect(verdicts.filter(({ in: within, became }) => within === 'countDown' && became !== 'not reached')).toEqual([]);
   expect(verdicts.filter(({ in: within, became }) => within === 'isWon' && became === 'killed').length).toBe(0);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { BOT_HELP, botByName } from '#bots';
 import { at } from '#kernel';
-import { command, findBox, UsageError, wholeNumber } from '../command.ts';
+import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
@@ -20,7 +20,7 @@ export const simulate = command({
   options: {
     bot: { type: 'string', value: '<name>', says: `who plays, one for all seats or one for each, with commas: ${BOT_HELP} (greedy)` },
     games: { type: 'string', value: '<n>', says: 'how many matches (1000)' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' },
+    seed: SEED_OPTION,
     out: { type: 'string', value: '<file>', says: 'write the results: .json, .csv or .html by its ending; several with commas' },
     compare: { type: 'string', value: '<file>', says: 'an earlier .json, to tell what has changed since' },
     ...CONFIG_OPTIONS,
@@ -31,9 +31,8 @@ export const simulate = command({
     'muster simulate contra-tiles --bot greedy,random --games 500 --out duel.html,duel.csv',
     'muster simulate contact --games 5000 --out before.json && muster simulate contact --set token-cap --games 5000 --compare before.json --out after.html',
   ],
-  async run([game, ...rest], options) {
-    if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
-    const box = findBox(game);
+  async run(words, options) {
+    const box = onlyBox(words);
     const config = configFrom(box, options);
     const count = wholeNumber('games', options.games, 1000);
     const seats = box.game.seats(config);

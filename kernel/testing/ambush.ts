@@ -72,7 +72,7 @@ export type Decision =
 type Act = { readonly do: 'wait'; readonly seat: Seat } | { readonly do: 'play'; readonly seat: Seat; readonly plan: Plan; readonly target: Seat };
 /** Anybody may say who is next. */
 type Next = { readonly do: 'next'; readonly by: Seat; readonly next: Seat };
-type Word = 'suffer' | 'shield' | 'keep' | 'bury';
+export type Word = 'suffer' | 'shield' | 'keep' | 'bury';
 
 export type Answer = Act | Next | { [W in Word]: { readonly do: W } }[Word];
 
@@ -277,7 +277,22 @@ function configure(raw: unknown): Config {
 function setup(config: Config, ref: Referee<Event>): State {
   const deck = newDeck(ALL);
   const hands = SEATS.map((seat) => [0, 1, 2].map(() => ref.draw(deck, [seat]) as Plan));
-  return { health: [2, 2, 2], hands, deck, discard: [], acted: [false, false, false], round: 1, rounds: config.rounds, outcome: null };
+  return stateWith({ hands, deck, rounds: config.rounds });
+}
+
+/** The beginning of a match, but for what is given. */
+export function stateWith(change: Partial<State>): State {
+  return {
+    health: [2, 2, 2],
+    hands: [[], [], []],
+    deck: newDeck(['strike', 'scout', 'shield']),
+    discard: [],
+    acted: [false, false, false],
+    round: 1,
+    rounds: 6,
+    outcome: null,
+    ...change,
+  };
 }
 
 function view(g: State, seat: Seat | null): View {

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { at, keyFromSeed, Match, Stream } from '../index.ts';
-import { type Ambush, ambush, foretold, type Plan, type State } from './ambush.ts';
+import { at, keyFromSeed, Match, newDeck, Stream } from '../index.ts';
+import { type Ambush, ambush, foretold, type Plan, stateWith } from './ambush.ts';
 import { compare } from './foretold.ts';
 import { again, chanceThat, futuresOf } from './futures.ts';
 import { fuzzMatch } from './fuzz.ts';
 
-const STATE: State = {
-  health: [2, 2, 2],
-  hands: [['strike', 'rummage'], ['shield'], []],
-  deck: { top: [], bag: ['strike', 'strike', 'scout'], bottom: [] },
-  discard: [],
-  acted: [false, false, false],
-  round: 1,
-  rounds: 6,
-  outcome: null,
-};
+const STATE = stateWith({ hands: [['strike', 'rummage'], ['shield'], []], deck: newDeck(['strike', 'strike', 'scout']) });
 
 const begin = (script: readonly (string | number | object)[]): Match<Ambush> =>
   Match.from(ambush, { rounds: 6 }, STATE, { script: script as readonly (number | string)[] });

@@ -1,14 +1,13 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Settings } from '../settings.ts';
-import type { App } from './api.ts';
+import type { Api } from './api.ts';
 import { docsClient } from './docs-client.ts';
 import { docsPage } from './docs-page.ts';
 import { limitsOf } from './limits.ts';
 import { published } from './openapi.ts';
 
 /** The OpenAPI document, made from the schemas that also check what comes in, and a page to read it. */
-export async function docs(app: App, settings: Settings): Promise<void> {
+export async function docs({ app, settings, budgets }: Pick<Api, 'app' | 'settings' | 'budgets'>): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -35,7 +34,7 @@ export async function docs(app: App, settings: Settings): Promise<void> {
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     const server = settings.url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
     // The document is what `published` made of the routes.
-    return reply.type('text/html; charset=utf-8').send(docsPage(JSON.parse(JSON.stringify(app.swagger())), limitsOf(settings), server));
+    return reply.type('text/html; charset=utf-8').send(docsPage(JSON.parse(JSON.stringify(app.swagger())), limitsOf(budgets, settings), server));
   });
   app.get('/api/docs.js', { schema: { hide: true } }, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(`(${docsClient})();`));
 }

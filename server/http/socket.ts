@@ -14,7 +14,7 @@ import { refusalOf, refusals } from './errors.ts';
 import { LAST_WORDS, MOST_UNREAD, TICK, TOO_SLOW } from './line-stream.ts';
 
 /** The code a socket is closed with that reads too slowly. */
-const TOO_SLOW_CODE = 4008;
+export const TOO_SLOW_CODE = 4008;
 /** No pong for whoever does not read those they got. */
 const MOST_PONGS = 16_384;
 /** So many refusals for speed end a connection. */
@@ -75,7 +75,7 @@ export interface PeerSocket {
 }
 
 /** What a table needs of the server. */
-export interface SocketApi extends Pick<Api, 'registry' | 'settings' | 'connections' | 'budgets'> {
+export interface SocketApi extends Pick<Api, 'registry' | 'connections' | 'budgets'> {
   readonly app: { readonly log: { error(thrown: unknown): void } };
   readonly metrics: { readonly refusals: { inc(labels: { readonly code: string }): void } };
 }
@@ -109,7 +109,7 @@ export class TableSocket implements Connection, Watcher {
     this.expires = login?.expires ?? Number.POSITIVE_INFINITY;
     this.person = login?.person.id ?? null;
     this.#login = login;
-    this.#rateLimit = new RateLimit(api.settings.actionsPerSecond, api.settings.actionsPerSecond * 3);
+    this.#rateLimit = new RateLimit(api.budgets.actions);
     api.connections.add(this);
     const tick = setInterval(() => this.#tick(), TICK);
     socket.on('pong', () => {

@@ -29,6 +29,7 @@ import { act } from './act.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
+import { LARGEST_RECORD } from './limits.ts';
 import { requirePerson } from './login.ts';
 
 const Params = z.strictObject({ id: TableId });
@@ -132,7 +133,7 @@ export function tables(api: Api): void {
   app.post(
     '/api/records',
     {
-      bodyLimit: 1_000_000,
+      bodyLimit: LARGEST_RECORD,
       schema: {
         operationId: 'keepRecord',
         tags: ['records'],

@@ -62,7 +62,7 @@ function open(guest: Guest, table: string): Inbox {
   return inbox;
 }
 
-describe('whoever comes to a table and is pages step by step what happened', () => {
+describe('whoever comes to a table and is told step by step what happened', () => {
   test('hears it from elsewhere: nothing is run again here, and it is what those heard who were there', async () => {
     const { table, ann, ben } = await hidden(0);
     const there = [open(ann, table), open(ben, table), open(await Guest.come(server.base, 'Eve'), table)];
@@ -113,7 +113,7 @@ describe('whoever comes to a table and is pages step by step what happened', () 
   });
 });
 
-/** All that somebody was pages of the journal, in order. */
+/** All that somebody was told of the journal, in order. */
 function entriesOf({ messages }: Inbox): Entry[] {
   return messages.flatMap((message) => (message.type === 'welcome' ? message.missed : message.type === 'entry' ? [message.entry] : []));
 }

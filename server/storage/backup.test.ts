@@ -11,7 +11,7 @@ import { GENERATION } from './format.ts';
 import { backup, openStore, restore, type Store } from './index.ts';
 import { tableNames } from './schema.ts';
 import { Databases, kinds } from './testing/databases.ts';
-import { write } from './testing/write.ts';
+import { tableRow, write } from './testing/write.ts';
 
 const databases = new Databases();
 
@@ -22,21 +22,7 @@ async function furnish(store: Store): Promise<void> {
   await db.insertInto('tokens').values({ hash: 'h', person: 'ann', kind: 'session', label: null, created: 1, seen: 2, expires: 0, scope: 'all' }).execute();
   await db
     .insertInto('tables')
-    .values({
-      id: 't',
-      game: 'g',
-      rules: 1,
-      config: '{}',
-      host: 'ann',
-      state: 'playing',
-      listed: 1,
-      bots: 0,
-      created: 1,
-      changed: 2,
-      secret: 's',
-      checkpoint: '{"a":1}',
-      origin: 'o',
-    })
+    .values(tableRow('t', { checkpoint: '{"a":1}', origin: 'o' }))
     .execute();
   await db
     .insertInto('seats')

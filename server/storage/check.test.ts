@@ -5,29 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, freshSecret } from '#kernel';
 import { checkStore, openStore, type Store, type StoredEntry } from './index.ts';
 import { Databases, kinds } from './testing/databases.ts';
-import { write } from './testing/write.ts';
+import { tableRow, write } from './testing/write.ts';
 
 const databases = new Databases();
 
 /** A table with a beginning and some entries. */
 async function furnish(store: Store, id: string, entries: number): Promise<void> {
   const secret = freshSecret();
-  const row = {
-    id,
-    game: 'g',
-    rules: 1,
-    config: '{}',
-    host: 'ann',
-    state: 'playing',
-    listed: 1,
-    bots: 0,
-    created: 1,
-    changed: 2,
-    secret,
-    checkpoint: null,
-    origin: '',
-  } as const;
-  const statements = [store.db.insertInto('tables').values(row).compile()];
+  const statements = [store.db.insertInto('tables').values(tableRow(id, { secret })).compile()];
   await store.commit(write(id, 0, { kind: 'create', body: { commitment: commitmentTo(secret), record: null }, statements }));
   for (let entry = 1; entry < entries; entry++) await store.commit(write(id, entry, { person: 'ann', id: `a${entry}`, body: { said: `entry ${entry}` } }));
 }

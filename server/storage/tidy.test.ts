@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Row, type Store, tidy } from './index.ts';
 import { Databases, kinds } from './testing/databases.ts';
-import { write } from './testing/write.ts';
+import { tableRow, write } from './testing/write.ts';
 
 const databases = new Databases();
 const DAY = 86_400_000;
@@ -10,26 +10,9 @@ const RETENTION = { openTables: 30, idleTables: 365, finishedTables: 0, guests: 
 
 async function table(store: Store, id: string, state: Row<'tables'>['state'], days: number, more: Partial<Row<'tables'>> = {}): Promise<void> {
   const created = NOW - (days + 5) * DAY;
-  const row = {
-    id,
-    game: 'g',
-    rules: 1,
-    config: '{}',
-    host: 'nobody',
-    state,
-    listed: 1,
-    bots: 0,
-    created,
-    changed: created,
-    secret: 's',
-    checkpoint: null,
-    origin: '',
-  } as const;
+  const row = tableRow(id, { host: 'nobody', state, created, changed: created, ...more });
   const statements = [
-    store.db
-      .insertInto('tables')
-      .values({ ...row, ...more })
-      .compile(),
+    store.db.insertInto('tables').values(row).compile(),
     store.db.insertInto('seats').values({ table_id: id, seat: 0, person: null }).compile(),
   ];
   await store.commit(write(id, 0, { at: created, statements }));

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Match } from '#kernel';
-import type { Action, ActionResult, Person } from '#wire';
+import type { Action, ActionName, ActionOf, ActionResult, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import * as beginning from './beginning.ts';
 import type { TableContext } from './context.ts';
@@ -25,49 +25,40 @@ export interface PlannedEntry<K extends EntryKind> {
 }
 
 /** A journal does not grow without end; what the rules of a game ask for always has room. */
-const MOST_ENTRIES = 50_000;
+export const MOST_ENTRIES = 50_000;
 const ALWAYS: ReadonlySet<Action['do']> = new Set(['answer', 'why', 'nudge', 'start', 'reveal', 'resign', 'close', 'rematch']);
 
 /** May they, and what would it be? Throws a refusal when they may not. */
 export function planFor(context: TableContext, person: Person, action: Action): Plan {
   if (context.state.last >= MOST_ENTRIES && !ALWAYS.has(action.do))
     throw refusal('too-many', 'This table has reached its limit of entries: only the match itself goes on.');
-  switch (action.do) {
-    case 'answer':
-      return playing.answer(context, person, action);
-    case 'undo':
-      return playing.undo(context, person, action);
-    case 'consent':
-      return playing.consent(context, person, action);
-    case 'why':
-      return playing.why(context, person, action);
-    case 'start':
-      return beginning.start(context, person);
-    case 'reveal':
-      return beginning.reveal(context, person, action);
-    case 'nudge':
-      return playing.nudge(context, person);
-    case 'say':
-      return talk.say(context, person, action);
-    case 'ping':
-      return talk.ping(context, person, action);
-    case 'sit':
-      return seating.sit(context, person, action);
-    case 'stand':
-      return seating.stand(context, person, action);
-    case 'resign':
-      return seating.resign(context, person, action);
-    case 'give':
-      return seating.give(context, person, action);
-    case 'knock':
-      return knocking.knock(context, person);
-    case 'admit':
-      return knocking.admit(context, person, action);
-    case 'host':
-      return seating.host(context, person, action);
-    case 'close':
-      return seating.close(context, person);
-    case 'rematch':
-      return seating.rematch(context, person);
-  }
+  return planned(context, person, action.do, action);
+}
+
+type Planner<N extends ActionName> = (context: TableContext, person: Person, action: ActionOf<N>) => Plan;
+
+const PLANNERS: { readonly [N in ActionName]: Planner<N> } = {
+  answer: playing.answer,
+  undo: playing.undo,
+  consent: playing.consent,
+  why: playing.why,
+  start: beginning.start,
+  reveal: beginning.reveal,
+  nudge: playing.nudge,
+  say: talk.say,
+  ping: talk.ping,
+  sit: seating.sit,
+  stand: seating.stand,
+  resign: seating.resign,
+  give: seating.give,
+  knock: knocking.knock,
+  admit: knocking.admit,
+  host: seating.host,
+  close: seating.close,
+  rematch: seating.rematch,
+};
+
+function planned<N extends ActionName>(context: TableContext, person: Person, name: N, action: ActionOf<N>): Plan {
+  const planner: Planner<N> = PLANNERS[name];
+  return planner(context, person, action);
 }

@@ -1,15 +1,16 @@
 import type { CompiledQuery } from 'kysely';
 import type { Box } from '#games';
-import { answerToTuple, type Match, type MatchRecord, RuleError, recordOf, type Seat, Timeline } from '#kernel';
+import { type Match, RuleError, recordOf, type Seat, Timeline } from '#kernel';
 import type { Action, ActionResult, Person } from '#wire';
 import { isRefusal, refusal, type ServerRefusal } from '../refusal.ts';
-import { StorageError } from '../storage/errors.ts';
 import type { Row } from '../storage/schema.ts';
 import type { StoredEntry, Verdict } from '../storage/store.ts';
+import { available, unavailable } from './available.ts';
 import { whenAllShown } from './beginning.ts';
 import type { TableContext } from './context.ts';
 import { DurableMatch } from './durable-match.ts';
-import { type JournalEntry, journalEntry } from './entry.ts';
+import { journalEntry } from './entry.ts';
+import { sendPages } from './missed-pages.ts';
 import { type Plan, planFor } from './plan.ts';
 import * as playing from './playing.ts';
 import type { TableRegistry } from './registry.ts';
@@ -17,10 +18,10 @@ import { applyToMatch } from './replay.ts';
 import { linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { askedIn, standingAfter } from './standings.ts';
-import { apply, type State, seatsOf } from './state.ts';
+import { apply, type State } from './state.ts';
 import type { Statements } from './statements.ts';
 import { mayWatch } from './views.ts';
-import { momentOf, pageText, stepsPageText, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
+import { momentOf, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
 
 /** Whose action it is, since when, and on which connection. */
 interface ActionContext {
@@ -36,10 +37,6 @@ const TRIES = 20;
 
 /** So long after a write that may or may not have happened the journal is read, in milliseconds. */
 const READ_AFTER = 1_000;
-
-/** So many entries at once for whoever has missed more; fewer where each comes with what was seen. */
-const PAGE = 1000;
-const STEPS_PAGE = 100;
 
 /** So often what has happened meanwhile is told elsewhere before whoever comes is welcomed. */
 const TELLINGS = 5;
@@ -164,7 +161,7 @@ export class Table implements TableContext {
     this.touched = performance.now();
     let since = after;
     for (let tries = 0; ; tries++) {
-      if (since !== null) since = await this.#sendPages(watcher, since);
+      if (since !== null) since = await sendPages(this, this.#registry, watcher, since);
       if (await this.#queue.run(() => this.#welcome(watcher, since, tries < TELLINGS, re))) return;
     }
   }
@@ -175,71 +172,12 @@ export class Table implements TableContext {
     this.touched = performance.now();
     if (this.#uncertain || store.shared) await this.#catchUp();
     const rows = since === null || since >= this.state.last ? [] : await store.entries(this.id, since);
-    // Nobody would ever tell them anything here.
-    this.#requireInUse();
+    this.requireInUse();
     const missed = rows.filter(({ entry }) => entry <= this.state.last).map(journalEntry);
     if (mayWait && watcher.follow === 'steps' && missed.some((entry) => momentOf(this, entry) !== null)) return false;
     watcher.send(JSON.stringify(welcomeMessage(this, watcher, missed, re)));
     this.watchers.add(watcher);
     return true;
-  }
-
-  /**
-   * All but the last page of what they missed, as fast as they read it; meanwhile the table goes on. To tell it step by step, the match is run
-   * again elsewhere.
-   */
-  async #sendPages(watcher: Watcher, since: number): Promise<number> {
-    const steps = watcher.follow === 'steps';
-    let after = since;
-    while (this.state.last - after > (steps ? 0 : PAGE)) {
-      const most = steps ? STEPS_PAGE : PAGE;
-      const entries = (await available(this.#registry.store.entries(this.id, after, most))).map(journalEntry);
-      this.#requireInUse();
-      if (steps && entries.length < most && entries.every((entry) => momentOf(this, entry) === null)) return after;
-      watcher.send(steps ? await this.#pastText(watcher, entries) : pageText(this, watcher, entries));
-      after += entries.length;
-      await watcher.drained();
-    }
-    return after;
-  }
-
-  /** As their seats may see it when it is sent: whoever changes seats meanwhile is told again. */
-  async #pastText(watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
-    for (;;) {
-      const moments = entries.flatMap((entry) => {
-        const moment = momentOf(this, entry);
-        return moment === null ? [] : [{ entry: entry.entry, moment }];
-      });
-      const seats = seatsOf(this.state, watcher.person);
-      const events =
-        moments.length === 0
-          ? []
-          : await this.#tell(
-              watcher,
-              moments.map(({ moment }) => moment),
-              seats,
-            );
-      this.#requireInUse();
-      if (seatsOf(this.state, watcher.person).join() === seats.join())
-        return stepsPageText(this, seats, entries, new Map(moments.map(({ entry }, n) => [entry, events[n] ?? '[]'])));
-    }
-  }
-
-  /** What led to these moments, by whoever has time to run the match again. */
-  #tell({ network, person }: Watcher, moments: readonly number[], seats: readonly Seat[]): Promise<readonly string[]> {
-    const match = this.match as Match;
-    const { game } = this.box;
-    const { from } = match.parts();
-    const record: MatchRecord = {
-      muster: 1,
-      game: game.id,
-      rules: this.state.rules,
-      config: this.state.config,
-      opening: [...match.opening],
-      answers: match.answers.slice(0, Math.max(...moments)).map(answerToTuple),
-      ...(from === undefined ? {} : { from: { ...from, state: game.save(from.state) } }),
-    };
-    return this.#registry.readers.run({ do: 'tell', record, seats, moments }, { network, person: person ?? network, table: this.id });
   }
 
   /** It is not the one in use any more; those who look on have to come back. */
@@ -251,7 +189,7 @@ export class Table implements TableContext {
   /** Plan, write, apply: again from the start whenever somebody else was faster. Without a context it is the table's own action, or a bot's. */
   async #perform(planning: () => Plan, context?: ActionContext): Promise<ActionResult> {
     this.touched = performance.now();
-    this.#requireInUse();
+    this.requireInUse();
     if (this.#uncertain) await this.#catchUp();
     for (let tries = 0; tries < TRIES; tries++) {
       const earlier = context !== undefined && this.#mayBeRepeated(context) ? await this.#earlierResult(context) : undefined;
@@ -350,7 +288,7 @@ export class Table implements TableContext {
       this.#dropped = true;
       this.#registry.drop(this.id, 'the database was restored');
     }
-    this.#requireInUse();
+    this.requireInUse();
     this.#uncertain = false;
     for (const row of rows) {
       let match: Match | null;
@@ -382,25 +320,12 @@ export class Table implements TableContext {
     if (this.match?.outcome != null && this.state.phase === 'playing') this.state.phase = 'finished';
   }
 
-  #requireInUse(): void {
+  /** Refuses where another has been read anew: nobody would ever tell them anything here. */
+  requireInUse(): void {
     if (this.#dropped) throw beingRead();
   }
 }
 
 function beingRead(cause?: unknown): ServerRefusal {
   return refusal('unavailable', 'The table is being reloaded. Try again.', { cause });
-}
-
-async function available<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (thrown) {
-    throw unavailable(thrown);
-  }
-}
-
-function unavailable(thrown: unknown): Error {
-  if (thrown instanceof StorageError && thrown.code === 'damaged') return thrown;
-  if (!(thrown instanceof StorageError)) return thrown instanceof Error ? thrown : new Error(String(thrown));
-  return refusal('unavailable', `${thrown.message} Nothing that was confirmed is lost; try again in a moment.`, { cause: thrown });
 }

@@ -21,3 +21,15 @@ export function failing(store: Store): FailingStore {
     },
   }) as FailingStore;
 }
+
+/** The next write waits until it is released; `reached` when somebody wants to write. */
+export function heldWrite(store: FailingStore): { readonly reached: Promise<void>; release(): void } {
+  const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  store.onCommit = async (write) => {
+    store.onCommit = (next) => next();
+    reached.resolve();
+    await held.promise;
+    return write();
+  };
+  return { reached: reached.promise, release: () => held.resolve() };
+}

@@ -16,6 +16,7 @@ import {
   verifyRecord,
 } from '#kernel';
 import { ambush } from '../../kernel/testing/ambush.ts';
+import { thrownBy } from '../../kernel/testing/thrown.ts';
 import { type FairNotes, promised } from './fair-notes.ts';
 
 const TABLE = 'table';
@@ -60,13 +61,8 @@ const notes: FairNotes = {
 
 /** What the page says of a record. */
 function verdict(record: MatchRecord, noted: FairNotes | null = notes): string | null {
-  try {
-    verifyRecord(ambush, record);
-  } catch (thrown) {
-    if (thrown instanceof RecordError) return `does not hold: ${thrown.code}`;
-    throw thrown;
-  }
-  return promised(record, noted);
+  const wrong = thrownBy(() => verifyRecord(ambush, record), RecordError);
+  return wrong === null ? promised(record, noted) : `does not hold: ${wrong.code}`;
 }
 
 describe('an honest server', () => {

@@ -1,40 +1,32 @@
 import type { Box } from '#games';
 import {
-  asPlayedBy,
-  type ChanceResult,
   isHidden,
   type Json,
   type LogEvent,
-  Match,
   type MatchRecord,
   type OpenOption,
   parseRecord,
-  Refusal,
   resignation,
-  runRecord,
   type Scene,
   type Seat,
   type Step,
-  Timeline,
   type WhyNot,
 } from '#kernel';
-import type { Entry, MatchView, Person, ServerMessage, TableState } from '#wire';
+import type { Entry, Person, ServerMessage, TableState } from '#wire';
 import { TableClient } from '../../wire/client.ts';
 import { addressTo } from '../app/address.tsx';
 import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
+import { AnswersUnderWay } from './answers-under-way.ts';
 import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
-import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
-import { RemoteTimeline } from './remote-timeline.ts';
+import { FollowedMatch } from './followed-match.ts';
 import { Revealing } from './revealing.ts';
+import { noteSeen, seenBefore } from './seen.ts';
 import type { AnswerAt, Occupant, Online, OnlineSession, Present, Trouble, Undo } from './session.ts';
 import { TableLog } from './table-log.ts';
 
-/**
- * A table on the server. Where nothing is hidden the rules run in the page and follow the answers; where something is, the
- * server tells what these seats see. It comes back by itself when the connection is lost.
- */
+/** A table on the server. It comes back by itself when the connection is lost. */
 export class RemoteSession implements OnlineSession {
   readonly where = 'server';
   readonly id: string;
@@ -48,21 +40,14 @@ export class RemoteSession implements OnlineSession {
   readonly #revealing: Revealing;
   #you: Person | null;
   #table: TableState;
-  #timeline: Timeline | null = null;
-  #views: RemoteTimeline | null = null;
+  readonly #match: FollowedMatch;
   #seats: readonly Seat[] = [];
-  /** Through whose eyes a match is looked at that is over and hides nothing any more. */
-  #eyes: Seat | null = null;
   readonly #log: TableLog;
   #arrived = false;
   #connected = false;
-  /** How many answers are on their way. */
-  #sending = 0;
-  /** One of them could not go out at once. */
-  #kept = false;
+  readonly #answers: AnswersUnderWay;
   readonly #deaf: () => void;
   #trouble: Trouble | null = null;
-  #undos = 0;
 
   constructor(box: Box, table: TableState, you: Person | null) {
     this.id = table.id;
@@ -75,6 +60,12 @@ export class RemoteSession implements OnlineSession {
     this.hides = isHidden(box.game, box.game.configure(this.config));
     this.seen = seenBefore(table.id);
     if (table.phase === 'open') noteCommitment(table.id, table.commitment);
+    const changed = (): void => this.now.set(this.#present());
+    const foreign = (): void => {
+      this.#trouble = 'rules';
+    };
+    this.#match = new FollowedMatch({ box, config: this.config, hides: this.hides, record: () => this.record(), changed, foreign });
+    this.#answers = new AnswersUnderWay(this.id, (answer, id) => this.#client.act('answer', answer, id), changed);
     this.now = new Store(this.#present());
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#client = new TableClient({
@@ -85,66 +76,44 @@ export class RemoteSession implements OnlineSession {
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
-        this.#kept ||= !connected && this.#sending > 0;
-        this.now.set(this.#present());
+        this.#answers.connected = connected;
+        changed();
       },
     });
     this.#revealing = new Revealing(this.#client);
     // A line without a network is dead, though it says nothing; what was sent on it is sent again.
     this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
-    const kept = keptAnswer(this.id);
-    if (kept !== null) this.#give(kept).catch(() => undefined);
+    this.#answers.resume();
   }
 
   get first(): number {
-    return this.#timeline?.match.floor ?? 0;
+    return this.#match.match?.floor ?? 0;
   }
 
   sceneAt(number: number): Scene | null {
-    return this.#timeline?.sceneAt(number) ?? this.#views?.sceneAt(number) ?? null;
+    return this.#match.sceneAt(number);
   }
 
   look(seat: Seat): void {
-    this.#eyes = seat;
-    this.#timeline?.look(seat);
+    this.#match.look(seat);
     this.now.set(this.#present());
   }
 
   eventsAt(number: number): readonly LogEvent[] {
-    return this.#timeline?.eventsAt(number) ?? this.#views?.stepsAt(number) ?? [];
+    return this.#match.eventsAt(number);
   }
 
   answerTo(number: number): AnswerAt | null {
-    const answer = (this.#timeline?.match ?? this.#views)?.answers[number - 1];
+    const answer = this.#match.known?.answers[number - 1];
     return answer === undefined ? null : { seat: answer.seat, at: this.#log.timeOf(number - 1) };
   }
 
   stepsAt(number: number): readonly Step[] {
-    return this.#timeline?.stepsAt(number) ?? this.#views?.stepsAt(number) ?? [];
+    return this.#match.stepsAt(number);
   }
 
   async answer({ seat, notation }: OpenOption): Promise<void> {
-    await this.#give({ id: this.#client.newId(), number: this.now.value.number, seat, notation, undos: this.#table.undos });
-  }
-
-  /** An answer stays on the device until the table has it or refuses it, be it that the page is gone meanwhile. */
-  async #give(kept: KeptAnswer): Promise<void> {
-    const { id, ...answer } = kept;
-    keepAnswer(this.id, kept);
-    this.#sending++;
-    this.#kept ||= !this.#connected;
-    this.now.set(this.#present());
-    try {
-      await this.#client.act('answer', answer, id);
-      dropAnswer(this.id);
-    } catch (thrown) {
-      if (thrown instanceof Refusal) dropAnswer(this.id);
-      throw thrown;
-    } finally {
-      this.#sending--;
-      this.#kept &&= this.#sending > 0;
-      this.now.set(this.#present());
-    }
+    await this.#answers.give({ id: this.#client.newId(), number: this.now.value.number, seat, notation, undos: this.#table.undos });
   }
 
   async undo(): Promise<void> {
@@ -154,7 +123,7 @@ export class RemoteSession implements OnlineSession {
 
   async whyNot(notation: string): Promise<WhyNot> {
     const asked = this.now.value.asked.find((seat) => this.#seats.includes(seat)) ?? this.#seats[0] ?? 0;
-    if (this.#timeline !== null) return this.#timeline.match.whyNot(asked, notation);
+    if (this.#match.match !== null) return this.#match.match.whyNot(asked, notation);
     const { why } = await this.#client.act('why', { seat: asked, notation });
     return why === undefined ? { kind: 'unknown' } : why.kind === 'forbidden' ? { kind: 'forbidden', clauses: why.clauses ?? [] } : { kind: why.kind };
   }
@@ -180,11 +149,7 @@ export class RemoteSession implements OnlineSession {
   saw(number: number): void {
     if (this.seen === number) return;
     this.seen = number;
-    try {
-      localStorage.setItem(`muster.seen.${this.id}`, String(number));
-    } catch {
-      // Only "since you left" is lost.
-    }
+    noteSeen(this.id, number);
   }
 
   leave(): void {
@@ -264,15 +229,15 @@ export class RemoteSession implements OnlineSession {
         this.#table = message.table;
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
-        if (message.match !== null && this.hides) this.#see(message.match);
-        if (this.#table.resigned !== null && this.hides && this.#timeline === null) void this.#uncover();
+        if (message.match !== null && this.hides) this.#match.see(message.match);
+        if (this.#table.resigned !== null && this.hides) void this.#match.uncover();
         this.#comeBack();
         break;
       case 'entry':
         if (message.table !== undefined) this.#changed(message.table);
         this.#take(message.entry);
-        if (message.match !== null && this.hides) this.#see(message.match);
-        if (message.entry.kind === 'resign' && this.hides) void this.#uncover();
+        if (message.match !== null && this.hides) this.#match.see(message.match);
+        if (message.entry.kind === 'resign' && this.hides) void this.#match.uncover();
         // Whoever asked for a seat takes it.
         if (message.entry.kind === 'admit' && message.entry.seat !== null && this.isMe(message.entry.to.id))
           this.sit(message.entry.seat, null).catch(() => undefined);
@@ -301,106 +266,32 @@ export class RemoteSession implements OnlineSession {
     this.#seats = table.seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person !== null && person.id === this.#you?.id ? [seat] : []));
   }
 
-  #see(match: MatchView): void {
-    const views = this.#remote();
-    views.take(match);
-    if (views.outcome !== null && this.#timeline === null) void this.#uncover();
-  }
-
-  /** All is over: everybody may see everything, through anybody's eyes. */
-  async #uncover(): Promise<void> {
-    try {
-      const timeline = new Timeline(runRecord(this.box.game, asPlayedBy(await this.record(), this.box.game.rulesVersion)));
-      this.#eyes = this.#views?.eyes ?? null;
-      timeline.look(this.#eyes);
-      this.#timeline = timeline;
-    } catch {
-      // Without a connection it stays at what this screen has seen of it.
-    }
-    this.now.set(this.#present());
-  }
-
-  #remote(): RemoteTimeline {
-    this.#views ??= new RemoteTimeline(this.box.game);
-    return this.#views;
-  }
-
   #take(entry: Entry): void {
     this.#log.take(entry);
-    switch (entry.kind) {
-      case 'start':
-        if (this.hides) this.#remote().happened(0, entry.events);
-        else this.#begin(entry.opening);
-        return;
-      case 'answer':
-        if (this.hides) this.#remote().answered(entry);
-        else this.#follow((match) => match.answer(entry.number, entry.seat, entry.notation, entry.gave));
-        return;
-      case 'undo':
-        this.#undos++;
-        this.#views?.rewound(entry.to);
-        this.#follow((match) => match.rewind(entry.to));
-        this.#timeline?.rewound();
-        return;
-      case 'rules':
-        if (this.hides) this.#views?.rewound(entry.to);
-        else void this.#reload();
-        return;
-      case 'trouble':
-        this.#trouble = 'bot';
-        return;
-    }
-  }
-
-  #begin(opening: readonly ChanceResult[]): void {
-    const config = this.box.game.configure(this.config);
-    const parts = { opening: [...opening], answers: [], key: null, keySince: -1, checkpoint: null };
-    this.#timeline = new Timeline(Match.rebuild(this.box.game, config, parts));
-    this.#timeline.look(this.#seats[0] ?? null);
-  }
-
-  /** A match that cannot be followed any more is asked for as a whole. */
-  #follow(step: (match: Match) => void): void {
-    try {
-      if (this.#timeline !== null) step(this.#timeline.match);
-    } catch {
-      void this.#reload();
-    }
-  }
-
-  async #reload(): Promise<void> {
-    try {
-      const match = runRecord(this.box.game, asPlayedBy(await this.record(), this.box.game.rulesVersion));
-      this.#timeline = new Timeline(match);
-      this.#undos++;
-    } catch {
-      // Rules of another version than this page has: a newer page can follow it.
-      this.#trouble = 'rules';
-    }
-    this.now.set(this.#present());
+    this.#match.take(entry, this.#seats);
+    if (entry.kind === 'trouble') this.#trouble = 'bot';
   }
 
   #present(): Present {
-    const match = this.#timeline?.match ?? this.#views;
+    const match = this.#match.known;
     const asked = this.#table.resigned === null ? (match?.asked ?? []) : [];
     const mine = this.#seats;
-    const options = this.#timeline === null ? (this.#views?.options() ?? []) : this.#timeline.match.open(mine);
     const { phase, seats, resigned } = this.#table;
     const outcome = resigned === null ? (match?.outcome ?? null) : resignation(resigned, seats.length);
     return {
-      phase: phase === 'open' && this.#timeline !== null ? 'playing' : phase === 'playing' && outcome !== null ? 'finished' : phase,
+      phase: phase === 'open' && this.#match.match !== null ? 'playing' : phase === 'playing' && outcome !== null ? 'finished' : phase,
       number: match?.number ?? 0,
-      undos: this.#undos,
+      undos: this.#match.undos,
       occupants: seats.map((seat) => this.#occupant(seat)),
       mine,
-      eyes: this.#eyes ?? this.#views?.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
+      eyes: this.#match.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
       asked,
-      options: phase === 'closed' || resigned !== null || this.#kept ? [] : options,
+      options: phase === 'closed' || resigned !== null || this.#answers.waits ? [] : this.#match.open(mine),
       outcome,
       undo: this.#undoable(),
       connected: this.#connected,
-      kept: this.#kept,
+      kept: this.#answers.waits,
       thinking: asked.length > 0 && asked.every((seat) => seats[seat]?.kind === 'bot'),
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
       talk: this.#log.talk,
@@ -419,7 +310,7 @@ export class RemoteSession implements OnlineSession {
   /** One's own last answer: at once if nothing came out since and nobody else answered, else the others are asked. */
   #undoable(): Undo {
     const mine = this.#seats;
-    const match = this.#timeline?.match ?? this.#views;
+    const match = this.#match.known;
     if (match === null || mine.length === 0 || this.#table.phase !== 'playing') return { kind: 'nothing' };
     let to = match.number - 1;
     while (to >= match.floor && !mine.includes(match.answers[to]?.seat ?? -1)) to--;
@@ -427,14 +318,5 @@ export class RemoteSession implements OnlineSession {
     const isNobodys = (seat: Seat): boolean => this.#table.seats[seat]?.kind === 'bot' && this.#table.seats[seat]?.owner === null;
     const own = match.answers.slice(to).every(({ seat }) => mine.includes(seat) || isNobodys(seat));
     return { kind: own && to >= match.barrier ? 'free' : 'ask', to };
-  }
-}
-
-function seenBefore(table: string): number | null {
-  try {
-    const raw = localStorage.getItem(`muster.seen.${table}`);
-    return raw !== null && /^\d+$/.test(raw) ? Number(raw) : null;
-  } catch {
-    return null;
   }
 }

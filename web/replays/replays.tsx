@@ -11,6 +11,7 @@ import { openRecord, RecordDrop } from '../shelf/drop.tsx';
 import { Footer } from '../shelf/footer.tsx';
 import { GameCard } from '../shelf/game-card.tsx';
 import type { MyGame } from '../shelf/my-games.ts';
+import { Trouble } from '../shelf/trouble.tsx';
 import { useMyGames } from '../shelf/use-my-games.ts';
 import './replays.css';
 
@@ -52,11 +53,7 @@ export function Replays() {
               <small className="wide">{shelf.replays.fileSays}</small>
             </div>
           </div>
-          {trouble !== null && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} />
           <Games title={shelf.replays.running} games={running} remove={remove} />
           <Games title={shelf.replays.finished} games={finished} remove={remove} />
           {games?.length === 0 && <Nothing />}

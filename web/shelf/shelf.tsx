@@ -8,6 +8,7 @@ import { boxesOnShelf } from './boxes.ts';
 import { RecordDrop } from './drop.tsx';
 import { Footer } from './footer.tsx';
 import { GameCard } from './game-card.tsx';
+import { Trouble } from './trouble.tsx';
 import { useMyGames } from './use-my-games.ts';
 import './shelf.css';
 
@@ -29,11 +30,7 @@ export function Shelf() {
         </Bar>
         <main>
           <h1 className={running.length === 0 ? 'welcome' : 'sr'}>{shelf.welcome}</h1>
-          {trouble !== null && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} />
           {running.length > 0 && (
             <section className="running" aria-label={shelf.running}>
               {running.slice(0, SHOWN).map((game) => (

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useReason } from '../app/reason.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { ChatMessage, OnlineSession } from '../play/session.ts';
+import { Refused } from './refused.tsx';
 
 interface ChatProps {
   readonly session: OnlineSession;
@@ -13,22 +14,14 @@ interface ChatProps {
 /** What people say at the table, and what the table says of its seats. */
 export function Chat({ session, talk, mayTalk }: ChatProps) {
   const words = useWords().table;
-  const reason = useReason();
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, attempt } = useAttempt();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is said
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [talk.length]);
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    try {
-      await session.say(text.trim());
-      setText('');
-      setRefused(null);
-    } catch (thrown) {
-      setRefused(reason(thrown));
-    }
+    if (text.trim() !== '') attempt(session.say(text.trim()), () => setText(''));
   };
   return (
     <div className="chat">
@@ -40,13 +33,9 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
           </li>
         ))}
       </ol>
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
       {mayTalk ? (
-        <form onSubmit={(event) => void send(event)}>
+        <form onSubmit={send}>
           <input
             type="text"
             value={text}

@@ -15,6 +15,7 @@ import { type Broken, fairNotes, type Promised, promised } from '../play/fair-no
 import type { Present, Session } from '../play/session.ts';
 import { forkFrom } from './fork.ts';
 import { eventsUpTo, stepsUpTo } from './log-events.ts';
+import { Refused } from './refused.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import { STAND_IN } from './seats-panel.tsx';
 import { TurningPoints } from './turning-points.tsx';
@@ -88,11 +89,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                 `${ending === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
               )}
             </p>
-            {refused === null ? null : (
-              <p className="warning" role="alert">
-                {refused}
-              </p>
-            )}
+            <Refused text={refused} />
             <div className="hero-acts">
               <Again session={session} present={present} onward={onward} failed={setRefused} />
               {resigned === null || scene.outcome !== null ? null : (

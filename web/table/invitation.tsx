@@ -15,6 +15,7 @@ import { Notice } from './notice.tsx';
 import { failureOf, Unopened } from './unopened.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import './table.css';
+import { Refused } from './refused.tsx';
 
 /** Somebody opens the link of a seat. What is needed to sit down is here at once; the game is fetched meanwhile. */
 export function Invitation({ id, link }: { readonly id: string; readonly link: string }) {
@@ -88,11 +89,7 @@ function JoinByLink({ table, box, you, seat, link }: JoinByLinkProps) {
           {words.name}
           <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
         </label>
-        {refused === null ? null : (
-          <p className="warning" role="alert">
-            {refused}
-          </p>
-        )}
+        <Refused text={refused} />
         <button type="submit" className="btn pri" disabled={busy || called.trim() === ''}>
           {words.sit}
         </button>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Person, TableState } from '#wire';
-import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { OnlineSession, Present } from '../play/session.ts';
+import { Refused } from './refused.tsx';
 
 interface KnockingProps {
   readonly session: OnlineSession;
@@ -22,11 +23,10 @@ function seatsToGive({ seats, phase }: TableState): readonly number[] {
 /** For whoever came by the address of the table alone: a name, and the host is asked for a seat. An open seat is taken at once. */
 export function AskToJoin({ session, present, table }: KnockingProps) {
   const words = useWords();
-  const reason = useReason();
   const { knocking, lobby } = words.table;
   const { name } = useSettings();
   const [called, setCalled] = useState(name);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, attempt } = useAttempt();
   const known = session.me !== null;
   const host = table.host.name;
   const { asking } = present.online ?? {};
@@ -49,10 +49,6 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
     }
     await (open >= 0 ? session.sit(open, null) : session.knock());
   };
-  const attempt = (work: Promise<unknown>): void => {
-    setRefused(null);
-    work.catch((thrown: unknown) => setRefused(reason(thrown)));
-  };
   return (
     <form className="lobby-name" onSubmit={(event) => attempt(ask(event))}>
       {open >= 0 ? null : <p>{table.phase === 'open' ? knocking.says(host) : knocking.bots(host)}</p>}
@@ -65,11 +61,7 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
       <button type="submit" className="btn pri">
         {open >= 0 ? lobby.come : knocking.ask}
       </button>
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
     </form>
   );
 }
@@ -83,16 +75,12 @@ export function Knocks({ session, table }: Omit<KnockingProps, 'present'>) {
 
 function Knock({ who, session, table }: { readonly who: Person; readonly session: OnlineSession; readonly table: TableState }) {
   const words = useWords();
-  const reason = useReason();
   const { knocking } = words.table;
   const [chosen, setChosen] = useState<number | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, attempt } = useAttempt();
   const seats = seatsToGive(table);
   const seat = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
-  const answer = (at: number | null): void => {
-    setRefused(null);
-    session.admit(who.id, at).catch((thrown: unknown) => setRefused(reason(thrown)));
-  };
+  const answer = (at: number | null): void => attempt(session.admit(who.id, at));
   const nameOf = (at: number): string => {
     const { name = '', bot = null } = table.seats[at] ?? {};
     return `${words.setup.seatName(name)}${bot === null ? '' : ` (${words.app.bots[bot]})`}`;

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { BotName, TableState } from '#wire';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
-import { useReason } from '../app/reason.ts';
 import { useStore } from '../app/store.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keepLinks, linksOf } from '../play/begin.ts';
 import type { OnlineSession } from '../play/session.ts';
 import { lidOf } from '../shelf/boxes.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
+import { Refused } from './refused.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 interface LobbyProps {
@@ -23,11 +24,10 @@ const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 
 /** Before the game: who sits where, the links for the others, and the beginning. */
 export function Lobby({ session, opened, table }: LobbyProps) {
   const words = useWords();
-  const reason = useReason();
   const { lobby } = words.table;
   const present = useStore(session.now);
   const [links, setLinks] = useState(() => linksOf(table.id));
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, attempt } = useAttempt();
   const isHost = session.isMe(table.host.id);
   const known = session.me !== null;
   const beginning = table.ready !== null;
@@ -35,10 +35,6 @@ export function Lobby({ session, opened, table }: LobbyProps) {
     person !== null && table.pledges.some(([at]) => at === seat) && !table.shares.some(([at]) => at === seat) ? [person.name] : [],
   );
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
-  const attempt = (work: Promise<unknown>): void => {
-    setRefused(null);
-    work.catch((thrown: unknown) => setRefused(reason(thrown)));
-  };
   const newLink = async (seat: number): Promise<void> => {
     const link = await session.give(seat, { kind: 'link' });
     if (link === null) return;
@@ -120,11 +116,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </ol>
       {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
       {isHost && table.seats.some(({ kind }) => kind === 'link') ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
       {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes([...new Set(notShown)])}</p> : null}
       {isHost ? (
         <button type="button" className="btn pri lobby-start" disabled={!ready || beginning} onClick={() => attempt(session.start())}>

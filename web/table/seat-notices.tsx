@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useReason } from '../app/reason.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Online, OnlineSession, Present } from '../play/session.ts';
+import { Refused } from './refused.tsx';
 import { STAND_IN } from './seats-panel.tsx';
 
 interface SeatNoticesProps {
@@ -15,25 +16,16 @@ interface SeatNoticesProps {
 /** Over the prompt: a bot plays for me, or somebody lets the table wait so long that one may play for them. */
 export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
   const words = useWords().table.seats;
-  const reason = useReason();
   const { online, table, mine } = present;
   const late = useLate(online?.waits ?? []);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, attempt } = useAttempt();
   // Without a connection nobody here knows who has moved.
   if (online === null || table === null || table.phase !== 'playing' || !present.connected) return null;
-  const attempt = (work: Promise<unknown>): void => {
-    setRefused(null);
-    work.catch((thrown: unknown) => setRefused(reason(thrown)));
-  };
   const isHost = session.isMe(table.host.id);
   const mayReplace = (person: string | undefined): boolean => isHost || (mine.length > 0 && person === table.host.id);
   return (
     <>
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
       {online.onLeave.length === 0 ? null : (
         <div className="seat-notice" role="status">
           <Icon name="bot" />

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Seat } from '#kernel';
 import type { TableState } from '#wire';
 import { Panel } from '../app/panel.tsx';
-import { useReason } from '../app/reason.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present } from '../play/session.ts';
+import { Refused } from './refused.tsx';
 
 interface SeatsPanelProps {
   readonly session: OnlineSession;
@@ -22,12 +23,8 @@ export const STAND_IN = { kind: 'bot', bot: 'search:200ms' } as const;
 /** Who sits where in a running game, and what one can do with one's own seat. */
 export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPanelProps) {
   const words = useWords().table.seats;
-  const reason = useReason();
-  const [refused, setRefused] = useState<string | null>(null);
-  const attempt = (work: Promise<unknown>): void => {
-    setRefused(null);
-    work.then(onClose, (thrown: unknown) => setRefused(reason(thrown)));
-  };
+  const { refused, attempt: tried } = useAttempt();
+  const attempt = (work: Promise<unknown>): void => tried(work, onClose);
   return (
     <Panel sheet title={words.title} onClose={onClose}>
       <ul className="seat-rows">
@@ -47,11 +44,7 @@ export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPan
           );
         })}
       </ul>
-      {refused === null ? null : (
-        <p className="warning" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused text={refused} />
       {table.phase === 'playing' ? <OwnSeats session={session} present={present} seats={seats} attempt={attempt} /> : null}
     </Panel>
   );

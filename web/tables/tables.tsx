@@ -14,6 +14,7 @@ import { noteCommitment, pledgeFor } from '../play/fair-notes.ts';
 import { titleOf } from '../shelf/boxes.ts';
 import { Emblem } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
+import { Trouble } from '../shelf/trouble.tsx';
 import './tables.css';
 
 /** So often the list is asked for anew while somebody looks at it, in milliseconds. */
@@ -69,11 +70,7 @@ export function Tables() {
             </label>
           </form>
         </div>
-        {trouble !== null || failed ? (
-          <p className="trouble" role="alert">
-            {trouble ?? app.offline}
-          </p>
-        ) : null}
+        <Trouble text={trouble ?? (failed ? app.offline : null)} />
         {list !== null && list.open.length === 0 ? <Nothing /> : null}
         {list === null ? (
           failed ? null : (

@@ -65,15 +65,21 @@ function loads(page: Page): { count: number } {
   return counted;
 }
 
+/** Somebody looks at the shelf. */
+async function atTheShelf(): Promise<{ readonly page: Page; readonly counted: { count: number } }> {
+  const page = await stand.somebody();
+  const counted = loads(page);
+  await page.goto('/');
+  await page.locator('a.choose').first().waitFor();
+  return { page, counted };
+}
+
 async function toSetUp(page: Page): Promise<void> {
   await page.locator('a.choose').first().click();
 }
 
 test('a file of the app that fails once is asked for again', async () => {
-  const page = await stand.somebody();
-  const counted = loads(page);
-  await page.goto('/');
-  await page.locator('a.choose').first().waitFor();
+  const { page, counted } = await atTheShelf();
   let failed = 0;
   await page.route('**/assets/*.js', (route) => (failed++ === 0 ? route.fulfill({ status: 429, body: '{}' }) : route.continue()));
   await toSetUp(page);
@@ -107,10 +113,7 @@ test('a page that keeps the app on the device asks again without loading anew', 
 });
 
 test('a file that never comes is not asked for without end, and the page says so', async () => {
-  const page = await stand.somebody();
-  const counted = loads(page);
-  await page.goto('/');
-  await page.locator('a.choose').first().waitFor();
+  const { page, counted } = await atTheShelf();
   await page.route('**/assets/setup-*.js', (route) => route.fulfill({ status: 404, body: '{}' }));
   await toSetUp(page);
   await page.getByRole('heading', { name: 'Part of the page did not load' }).waitFor();
@@ -121,10 +124,7 @@ test('a file that never comes is not asked for without end, and the page says so
 });
 
 test('without a connection the page stays as it is', async () => {
-  const page = await stand.somebody();
-  const counted = loads(page);
-  await page.goto('/');
-  await page.locator('a.choose').first().waitFor();
+  const { page, counted } = await atTheShelf();
   await page.context().setOffline(true);
   await toSetUp(page);
   await page.getByRole('heading', { name: 'Part of the page did not load' }).waitFor();

@@ -16,7 +16,8 @@ import { crash } from './run.ts';
 /** Here only a hanging server is slow: how long it takes depends on what else the machine does. */
 const GENEROUS = 30_000;
 
-test.each([
+// Side by side: most of the time people wait to be let in again.
+test.concurrent.each([
   { kind: 'sqlite', rounds: MISHAPS.sqlite.length },
   { kind: 'postgres', rounds: MISHAPS.postgres.length },
 ] as const)('on $kind, whatever goes wrong $rounds times: nothing acknowledged is lost or doubled, and no table is stuck', async ({ kind, rounds }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { runCommand, wholeNumber } from '../command.ts';
 import type { Kind } from './cluster.ts';
 import { faults, report } from './report.ts';
 import { DESCRIPTIONS, type Mishap } from './rounds.ts';
@@ -44,13 +45,7 @@ function wanted(): Wanted | null {
   const mishaps = values.mishaps?.split(',');
   if (mishaps !== undefined && !mishaps.every(isMishap)) throw new TypeError(`'${values.mishaps}' are not all mishaps`);
   if (values.help === true) return null;
-  return { rounds: count('rounds', values.rounds), tables: count('tables', values.tables), seed: values.seed, kinds, mishaps };
-}
-
-function count(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new TypeError(`--${name} takes a whole number from 1, not '${text}'`);
-  return number;
+  return { rounds: wholeNumber('rounds', values.rounds), tables: wholeNumber('tables', values.tables), seed: values.seed, kinds, mishaps };
 }
 
 async function run({ rounds, tables, seed, kinds, mishaps }: Wanted): Promise<boolean> {
@@ -66,20 +61,7 @@ async function run({ rounds, tables, seed, kinds, mishaps }: Wanted): Promise<bo
   return holds;
 }
 
-async function main(): Promise<number> {
-  let options: Wanted | null;
-  try {
-    options = wanted();
-  } catch (thrown) {
-    console.error(`crash: ${thrown instanceof Error ? thrown.message : thrown}`);
-    return 2;
-  }
-  if (options !== null) return (await run(options)) ? 0 : 1;
-  console.log(HELP);
-  return 0;
-}
-
-process.exitCode = await main();
+process.exitCode = await runCommand('crash', HELP, wanted, run);
 
 function isKind(text: string): text is Kind {
   return text === 'sqlite' || text === 'postgres';

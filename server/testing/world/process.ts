@@ -210,7 +210,7 @@ export class ServerProcess {
     const session = await this.#login(eyes.token, eyes.address);
     connections.admit(eyes.address);
     await tableFor(registry, eyes.table, session?.person.id ?? null);
-    const api = { ...this.#require(), settings: this.#world.settings, app: { log: this.#log }, metrics: { refusals: { inc: () => undefined } } };
+    const api = { ...this.#require(), app: { log: this.#log }, metrics: { refusals: { inc: () => undefined } } };
     void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow, false);
   }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runCommand, wholeNumber } from '../command.ts';
 import type { Outcome } from './run.ts';
 import { SABOTAGES, sabotage } from './sabotage.ts';
 
@@ -49,13 +50,13 @@ function wanted(): Wanted | null {
   if (values.help === true) return null;
   const broken = values.sabotage ?? null;
   if (broken !== null && SABOTAGES[broken] === undefined) throw new TypeError(`there is no sabotage '${broken}'`);
-  const servers = values.servers === undefined ? serversOf(values.seed) : count('servers', values.servers, 1);
+  const servers = values.servers === undefined ? serversOf(values.seed) : wholeNumber('servers', values.servers);
   return {
     seed: values.seed,
-    hours: count('hours', values.hours, 1),
-    people: count('people', values.people, 1),
+    hours: wholeNumber('hours', values.hours),
+    people: wholeNumber('people', values.people),
     servers,
-    between: count('faults', values.faults, 0),
+    between: wholeNumber('faults', values.faults, 0),
     sabotage: broken,
     trace: values.trace,
   };
@@ -66,13 +67,7 @@ function serversOf(seed: string): number {
   return [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 3 : 1;
 }
 
-function count(name: string, text: string, least: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least) throw new TypeError(`--${name} takes a whole number from ${least}, not '${text}'`);
-  return number;
-}
-
-async function run(options: Wanted): Promise<number> {
+async function run(options: Wanted): Promise<boolean> {
   const begun = performance.now();
   const realNow = performance.now.bind(performance);
   if (options.sabotage !== null) sabotage(options.sabotage);
@@ -87,7 +82,7 @@ async function run(options: Wanted): Promise<number> {
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
   console.log(report(options, outcome));
   console.error(`${((realNow() - begun) / 1000).toFixed(1)} s`);
-  return outcome.wrong === null ? 0 : 1;
+  return outcome.wrong === null;
 }
 
 function report(options: Wanted, { digest, wrong, figures, faults, trace }: Outcome): string {
@@ -116,17 +111,4 @@ function tell(hours: number, answers: number, all: number): void {
   }
 }
 
-async function main(): Promise<number> {
-  let options: Wanted | null;
-  try {
-    options = wanted();
-  } catch (thrown) {
-    console.error(`world: ${thrown instanceof Error ? thrown.message : thrown}`);
-    return 2;
-  }
-  if (options !== null) return run(options);
-  console.log(HELP);
-  return 0;
-}
-
-process.exitCode = await main();
+process.exitCode = await runCommand('world', HELP, wanted, run);

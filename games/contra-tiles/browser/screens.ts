@@ -32,8 +32,11 @@ export const screens: readonly Screen[] = [
 
 export const measured: Measured = {
   table: TILES.middle,
-  // Two people at one screen, so that no bot comes between.
-  played: [{ ...TILES.first, places: [ME, { kind: 'here', name: 'Ines' }] }],
+  // Two people at one screen, so that no bot comes between; when the first game is over, another goes on.
+  played: [TILES.first, { ...TILES.first, id: 'tiles-second', seed: 'another' }].map((position) => ({
+    ...position,
+    places: [ME, { kind: 'here', name: 'Ines' }],
+  })),
   // Two tiles are scored at once.
   busiest: TILES.scoring,
   pressed: ['.prompt-acts .pri:enabled', '.ct-target.ghost'],

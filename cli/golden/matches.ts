@@ -10,7 +10,7 @@ const ASKED = 60;
 /** From wholly at random to wholly as greedy bots play, in so many grades: some places nobody reaches by chance. */
 const GRADES = 5;
 
-/** A match in a line: how long it was, how it ended, and a print of all that was offered, refused, printed and seen on the way. */
+/** A match in a line: how long it was, how it ended, and a print of all that was offered, refused, told and seen on the way. */
 export function matchLine<T extends GameTypes>(box: Box<T>, number: number): string {
   const { game } = box;
   const seed = `golden ${game.id} ${number}`;

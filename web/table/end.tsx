@@ -144,7 +144,7 @@ interface AgainProps {
   failed(says: string): void;
 }
 
-/** The same people again. Whoever did not play here is ending so, and sets up a table of their own. */
+/** The same people again. Whoever did not play here is told so, and sets up a table of their own. */
 function Again({ session, present: { mine, online, table }, onward, failed }: AgainProps) {
   const words = useWords().table.end;
   const reason = useReason();

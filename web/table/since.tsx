@@ -23,10 +23,10 @@ interface SinceProps {
   onMoment(number: number): void;
 }
 
-/** So many moves are texts one by one. */
+/** So many moves are told one by one. */
 const MOST = 6;
 
-/** What happened while somebody was away, move by move: shown once on the board, texts here. It keeps nobody from playing, and goes with the first thing they do. */
+/** What happened while somebody was away, move by move: shown once on the board, told here. It keeps nobody from playing, and goes with the first thing they do. */
 export function SinceYouLeft({ session, from, at, seen, words: game, board, seats, onAgain, onClose, onMoment }: SinceProps) {
   const { table, app } = useWords();
   const { number } = session.now.value;

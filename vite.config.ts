@@ -4,13 +4,14 @@ import { acyclic } from './web/build/acyclic.ts';
 import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
+import { catalogues } from './words/vite.ts';
 
 /** No part of any one game: a game is cut up by itself, so that no language comes with another. */
 const isShared = (id: string): boolean => !/\/games\/[a-z-]+\//.test(id) && /\.(ts|tsx|js|mjs)$/.test(id);
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), shelf(), ledgers(), guests(), acyclic(), offline()],
+  plugins: [react(), catalogues(), shelf(), ledgers(), guests(), acyclic(), offline()],
   css: { postcss: { plugins: [scopedCss()] } },
   build: {
     outDir: '../dist/web',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './words/vite.ts';
 
 /** Not a measure of anything: only a hanging test ever meets it. */
 const HANGS = 1_800_000;
@@ -7,7 +8,7 @@ const HANGS = 1_800_000;
 const BROWSER = ['web/testing/*.test.ts', 'games/*/browser/*.test.ts'];
 const FUZZ = ['games/*/fuzz.test.ts', 'kernel/testing/fuzz.test.ts'];
 const SCREEN = ['web/**/*.test.ts', 'games/*/board/**/*.test.ts'];
-const RULES = ['{kernel,games,bots,wire}/**/*.test.ts', 'cli/{clauses,play}/**/*.test.ts', 'cli/statistics.test.ts'];
+const RULES = ['{kernel,games,bots,wire,words}/**/*.test.ts', 'cli/{clauses,play}/**/*.test.ts', 'cli/statistics.test.ts'];
 
 // Projects begin in the order of their names, so that the small tests fill the gaps at the end.
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
       { test: { name: 'server', include: ['{server,cli,bench}/**/*.test.ts'], exclude: ['bench/peers/**', ...RULES, ...FUZZ] } },
       { test: { name: 'unit', include: RULES, exclude: [...BROWSER, ...SCREEN, ...FUZZ], isolate: false } },
       // What boards and the app compute for the screen: these files have JSX, which takes Vite.
-      { test: { name: 'unit-screen', include: SCREEN, exclude: BROWSER, isolate: false, experimental: { viteModuleRunner: true } } },
+      { plugins: [catalogues()], test: { name: 'unit-screen', include: SCREEN, exclude: BROWSER, isolate: false, experimental: { viteModuleRunner: true } } },
     ],
   },
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ConfigError } from '#kernel';
+import { SOURCE } from '#words';
 import { configured, fields, settingsOf, wholeNumber } from './border.ts';
-import { wordsOf } from './index.ts';
 import { boxes } from './shelf.ts';
 
 test('every preset and every setting of every game has its words', async () => {
   for (const box of boxes) {
     const { presets, settings } = box;
-    const words = await wordsOf(box);
+    const words = await box.words(SOURCE);
     expect(Object.keys(words.presets).toSorted()).toEqual(presets.map(({ id }) => id).toSorted());
     expect(Object.keys(words.settings).toSorted()).toEqual(settings.map(({ name }) => name).toSorted());
     expect(words.mood).not.toBe('');

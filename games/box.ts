@@ -1,4 +1,5 @@
 import type { ClauseId, Game, GameTypes, Json, Match, Outcome, Seat, Stream } from '#kernel';
+import type { Language } from '#words';
 import type { Words } from './words.ts';
 
 /** Another reading of the book that a table may agree on, as the ledger names it. */
@@ -68,8 +69,6 @@ export interface Cover {
   readonly emblem?: { readonly x: number; readonly y: number; readonly side: number };
 }
 
-export type Language = 'en' | 'de';
-
 /** A game with all that belongs to it: what stands on the shelf. Everything that others ask of a game is here, so that nobody else names one. */
 export interface Box<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -83,8 +82,8 @@ export interface Box<T extends GameTypes = GameTypes> {
   readonly presets: readonly Preset<T['Draft']>[];
   /** The preset that is the whole game as the book has it, where it is not the game's own defaults. */
   readonly standard?: string;
-  /** Everything it says. A language that is missing is English. */
-  readonly words: { readonly en: LoadWords<T> } & { readonly [L in Language]?: LoadWords<T> };
+  /** Everything it says. */
+  words(language: Language): Promise<Words<T>>;
   /** The same choices for so many seats, in games whose seats are chosen one by one; others have a number of `players`. */
   forPlayers?(draft: T['Draft'], players: number): T['Draft'];
   /** What is played after a match of a story has ended so; null for matches that stand alone. */
@@ -102,8 +101,6 @@ export interface Box<T extends GameTypes = GameTypes> {
   drawText(view: T['View'], seat: Seat | null, paint: Paint): string;
 }
 
-export type LoadWords<T extends GameTypes> = () => Promise<{ readonly words: Words<T> }>;
-
 /** What follows a match that is over, where games make a story. */
 export function sequelOf(box: Box, { config, outcome }: Pick<Match, 'config' | 'outcome'>): Sequel | null {
   return outcome === null ? null : (box.sequel?.(config, outcome) ?? null);
@@ -117,9 +114,4 @@ export function nextConfig(box: Box, config: Json, match: Match): Json {
   const events: GameTypes['Event'][] = [];
   match.rerun(match.number, ({ event }) => events.push(event));
   return box.rematch(config, events);
-}
-
-/** The words of a game in a language, English where it has none of its own. */
-export async function wordsOf<T extends GameTypes>(box: Box<T>, language: Language = 'en'): Promise<Words<T>> {
-  return (await (box.words[language] ?? box.words.en)()).words;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerRecord, at, type ChanceResult, canonical, keyFromSeed, Match, RecordError, type Seat, Stream } from '#kernel';
+import { SOURCE } from '#words';
 import { randomConfig } from '../cli/fuzz/configs.ts';
 import { PLAIN } from '../cli/paint.ts';
 import { guests } from '../web/testing/guests.ts';
-import { type Box, eventText, promptText, type Words, wordsOf } from './index.ts';
+import { type Box, eventText, promptText, type Words } from './index.ts';
 import { boxes } from './shelf.ts';
 
 /*
@@ -57,7 +58,7 @@ function answers(match: Match, seat: Seat, notation: string, gave: readonly Chan
 
 describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('%s', (_, box) => {
   test.each(Array.from({ length: MATCHES }, (_, number) => number))('tells what comes out when it comes out (match %i)', async (number) => {
-    const words = await wordsOf(box);
+    const words = await box.words(SOURCE);
     const seed = `reveals ${box.game.id} ${number}`;
     const stream = new Stream(keyFromSeed(seed));
     const match = Match.start(box.game, randomConfig(box, seed), { key: keyFromSeed(seed) });

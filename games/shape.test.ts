@@ -22,7 +22,6 @@ const EVERY_GAME = [
   'text.ts',
   'types.ts',
   'view.ts',
-  'words/en/index.ts',
 ];
 
 const ON_THE_SHELF = [
@@ -47,9 +46,6 @@ const ON_THE_SHELF = [
   'board/map/geometry.ts',
   'board/picture.tsx',
   'board/showing.ts',
-  'board/words.de.ts',
-  'board/words.en.ts',
-  'board/words.ts',
   'bot/judgement.test.ts',
   'browser/positions.test.ts',
   'browser/positions.ts',
@@ -61,7 +57,6 @@ const ON_THE_SHELF = [
   'golden/matches.txt',
   'rules/laws.test.ts',
   'rules/laws.ts',
-  'words/de/index.ts',
   'words/words.test.ts',
 ];
 

@@ -1,5 +1,6 @@
 import { asPlayedBy, BOT, checkWithoutRules, type Fairness, type Match, type MatchRecord, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
-import { type Box, wordsOf } from './box.ts';
+import { SOURCE } from '#words';
+import type { Box } from './box.ts';
 import type { Words } from './words.ts';
 
 export interface Verdict {
@@ -36,7 +37,7 @@ function recordIn(file: string | Uint8Array): { readonly record: MatchRecord; re
 
 async function byItsRules(box: Box, record: MatchRecord): Promise<string> {
   const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
-  const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await wordsOf(box))}`, ...proofOf(record)];
+  const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await box.words(SOURCE))}`, ...proofOf(record)];
   return `holds. ${found.join('; ')}. Hash ${record.hash}`;
 }
 

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
-import { answerText, eventText, type Language, promptText, wordsOf } from './index.ts';
+import type { Language } from '#words';
+import { answerText, eventText, promptText } from './index.ts';
 import { boxes } from './shelf.ts';
 
 /*
@@ -34,7 +35,7 @@ function faults(text: string, language: Language): readonly string[] {
 
 describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, box) => {
   test.each(LANGUAGES)('everything that is asked, offered and told is fit to be read (%s)', async (language) => {
-    const words = await wordsOf(box, language);
+    const words = await box.words(language);
     const said = new Set<string>();
     for (const [at, { config }] of box.presets.entries()) {
       const match = Match.start(box.game, box.game.configure(config), { key: keyFromSeed(`voice ${at}`) });
@@ -59,7 +60,7 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
   });
 
   test.each(LANGUAGES)('what is told ends with a full stop (%s)', async (language) => {
-    const words = await wordsOf(box, language);
+    const words = await box.words(language);
     const match = Match.start(box.game, box.game.configure(box.presets[0]?.config), { key: keyFromSeed('stops') });
     const timeline = new Timeline(match);
     const chance = new Stream(keyFromSeed('stops'));
@@ -75,7 +76,7 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
   });
 
   test.each(LANGUAGES)('what settings change is a sentence, and what ready-made games are called is none (%s)', async (language) => {
-    const words = await wordsOf(box, language);
+    const words = await box.words(language);
     expect(Object.values(words.settings).filter((text) => !text.endsWith('.'))).toEqual([]);
     expect(Object.values(words.presets).filter((text) => text.endsWith('.'))).toEqual([]);
     expect([words.mood, ...Object.values(words.settings), ...Object.values(words.presets)].flatMap((text) => faults(text, language))).toEqual([]);

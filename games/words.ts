@@ -69,6 +69,12 @@ export function eventText<T extends GameTypes>({ events }: Words<T>, event: T['E
   return sentence(events, event.kind)(event, view, names);
 }
 
+/** What values of settings are called, from their catalogue: `value_grenades_none` is `grenades=none`. */
+export function valuesOf(group: Readonly<Record<string, Readonly<Record<string, string>>>>): Readonly<Record<string, string>> {
+  const named = Object.entries(group).flatMap(([setting, values]) => Object.entries(values).map(([value, name]) => [`${setting}=${value}`, name] as const));
+  return Object.fromEntries(named);
+}
+
 type Sentence = (...details: readonly unknown[]) => string;
 
 /** The one place where a sentence is looked up by a kind that only the running game knows. Games without words are called by their kinds. */

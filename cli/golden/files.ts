@@ -1,5 +1,6 @@
+import { SOURCE } from '#words';
 import { readFileSync } from 'node:fs';
-import { type Box, wordsOf } from '#games';
+import { type Box } from '#games';
 import { matchLine } from './matches.ts';
 import { playThrough } from './play-through.ts';
 
@@ -14,7 +15,7 @@ export function goldenFiles(box: Box): readonly { readonly file: URL; text(): Pr
     (['greedy', 'random'] as const).map((bot) => ({
       file: new URL(`${id}-${bot}.txt`, folderOf(box)),
       async text() {
-        const words = await wordsOf(box);
+        const words = await box.words(SOURCE);
         return playThrough(box, words, words.presets[id] ?? id, config, bot);
       },
     })),

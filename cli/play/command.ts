@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { BOT_HELP, botByName } from '#bots';
-import { wordsOf } from '#games';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
 import { boxes } from '#shelf';
+import { SOURCE } from '#words';
 import { readLedger } from '../../server/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, type ConfigWords, configFrom } from '../configure.ts';
@@ -31,7 +31,7 @@ export const play = command({
       (process.stdin.isTTY
         ? await chooseFrom(
             'Which game?',
-            await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await wordsOf(box)).mood}` }))),
+            await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await box.words(SOURCE)).mood}` }))),
           )
         : undefined);
     if (id === null) return 0;
@@ -48,7 +48,7 @@ export const play = command({
       const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
       return name === 'me' ? null : botByName(name, `${Math.random()}`);
     });
-    const session = new Session(box, await wordsOf(box), match, bots, readLedger(box.game.id), paintFor(process.stdout));
+    const session = new Session(box, await box.words(SOURCE), match, bots, readLedger(box.game.id), paintFor(process.stdout));
     if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(session, saveTo(session));
     else await playLines(session);
     return 0;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RandomBot } from '#bots';
-import { wordsOf } from '#games';
 import { at, keyFromSeed, Match } from '#kernel';
 import { boxes } from '#shelf';
+import { SOURCE } from '#words';
 import { readLedger } from '../../server/ledger.ts';
 import { COLOURED, PLAIN } from '../paint.ts';
 import { Screen } from './screen.ts';
@@ -13,7 +13,7 @@ const SIZE = { columns: 80, rows: 24 };
 const MOMENTS = [0, 7, 60, 10_000];
 
 async function sessionsOf(box: (typeof boxes)[number], paint = PLAIN): Promise<Session[]> {
-  const words = await wordsOf(box);
+  const words = await box.words(SOURCE);
   const sessions: Session[] = [];
   // The smallest and the largest.
   for (const { config } of [box.presets[0], box.presets[2], box.presets.at(-1)].filter((preset) => preset !== undefined)) {

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
-import { type Box, wordsOf } from '#games';
+import type { Box } from '#games';
 import { keyFromSeed, Match, runRecord } from '#kernel';
 import { boxes } from '#shelf';
+import { SOURCE } from '#words';
 import { readLedger } from '../../server/ledger.ts';
 import { PLAIN } from '../paint.ts';
 import { Session } from './session.ts';
 
 const box = boxes.find(({ game }) => game.id === 'contra-tiles') as Box;
 
-const words = await wordsOf(box);
+const words = await box.words(SOURCE);
 
 function sitDown(people: readonly boolean[]): Session {
   const match = Match.start(box.game, { settings: { bear: 0 } }, { key: keyFromSeed('session') });

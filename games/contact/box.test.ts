@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
-import { wordsOf } from '../box.ts';
 import { contact } from './box.ts';
 
 test('every preset can be played to its end', () => {
@@ -27,7 +26,7 @@ test('the first value of every setting is what is played when nothing is said', 
 });
 
 test.each(['en', 'de'] as const)('every value of every setting is accepted and explained: %s', async (language) => {
-  const words = await wordsOf(contact, language);
+  const words = await contact.words(language);
   for (const { name, values } of contact.settings) {
     expect(words.settings[name]).toMatch(/\.$/);
     for (const value of values) expect(contact.game.configure({ settings: { [name]: value } }).settings).toMatchObject({ [name]: value });

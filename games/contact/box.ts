@@ -24,7 +24,7 @@ export const contact: Box<Contact> = {
     { id: 'draft', config: {} },
   ],
   standard: 'book',
-  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
   randomConfig,
   botGoals: [
     { bot: 'random', preset: 'book', times: 10, wins: { under: 0.05 } },

@@ -17,7 +17,7 @@ export const contraTiles: Box<ContraTiles> = {
     { id: 'long', config: { settings: { 'broke-strict': true } } },
     { id: 'sharp', config: { settings: { 'scoring-order-active': true, 'strict-two': true } } },
   ],
-  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.95 } },
     { bot: 'search:200ms', against: 'greedy', times: 1, wins: { atLeast: 0.8 } },

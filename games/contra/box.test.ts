@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
-import { wordsOf } from '../box.ts';
+import { SOURCE } from '#words';
 import { contra } from './box.ts';
 import type { Event } from './event.ts';
 import type { Draft } from './settings.ts';
 
 test('every preset can be played to its end', async () => {
-  const { presets } = await wordsOf(contra);
+  const { presets } = await contra.words(SOURCE);
   expect(contra.presets.map((preset) => preset.id)).toEqual(['first-mission', 'alone', 'four', 'waterfall', 'snow-field', 'alien-lair']);
   const stream = new Stream(keyFromSeed('presets'));
   for (const { id, config } of contra.presets) {
@@ -53,7 +53,7 @@ test('a story goes on with those who began it; for others its part is one on its
 
 test('the first value of every setting is what is played when nothing is said, and every value is accepted', async () => {
   const { settings } = contra.game.configure({});
-  const says = (await wordsOf(contra)).settings;
+  const says = (await contra.words(SOURCE)).settings;
   expect(contra.settings.map(({ name }) => name).toSorted()).toEqual(Object.keys(settings).toSorted());
   for (const { name, values } of contra.settings) {
     expect(settings).toMatchObject({ [name]: values[0] });

@@ -28,7 +28,7 @@ export const contra: Box<Contra> = {
     { id: 'snow-field', config: { commandos: ['lance', 'sweets'], stage: 'snow-field', enemy: 'gordea' } },
     { id: 'alien-lair', config: { commandos: ['bill', 'lance', 'lucia'], stage: 'alien-lair', enemy: 'java' } },
   ],
-  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
   botGoals: [
     { bot: 'random', preset: 'first-mission', times: 10, wins: { under: 0.05 } },
     { bot: 'greedy', preset: 'first-mission', times: 10, wins: { moreThan: 'random' } },

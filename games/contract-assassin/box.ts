@@ -23,7 +23,7 @@ export const contractAssassin: Box<ContractAssassin> = {
     { id: 'quick', config: { players: 3, settings: { 'opening-hand': true, 'round-limit': 12 } } },
     { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
   ],
-  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
   forPlayers,
   rematch,
   randomConfig,

@@ -3,6 +3,7 @@ import { templateGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import type { Template } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const template: Box<Template> = {
   game: templateGame,
@@ -15,7 +16,7 @@ export const template: Box<Template> = {
     { id: 'standard', config: {} },
     { id: 'long', config: { settings: { points: 5 } } },
   ],
-  words: { en: () => import('./words/en/index.ts') },
+  words: loadWords,
   botGoals: [{ bot: 'greedy', against: 'random', times: 5, wins: { atLeast: 0.5 } }],
   drawText,
 };

@@ -28,7 +28,7 @@ export const vCommandos: Box<VCommandos> = {
     { id: 'alone', config: { card: 'water-tower', players: 1, commandos: 3 } },
     { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
   ],
-  words: { en: () => import('./words/en/index.ts'), de: () => import('./words/de/index.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
   forPlayers,
   randomConfig,
   botGoals: [

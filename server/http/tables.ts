@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Box, wordsOf } from '#games';
+import type { Box } from '#games';
 import { type Json, RecordForm, recordText } from '#kernel';
 import {
   ACTION_NAMES,
@@ -16,6 +16,7 @@ import {
   TableList,
   TablePresent,
 } from '#wire';
+import { SOURCE } from '#words';
 import type { Whose } from '../pool.ts';
 import type { Checked } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
@@ -163,7 +164,7 @@ async function checked({ readers }: TableRegistry, raw: unknown, whose: Whose): 
 
 async function summaryOf(box: Box): Promise<GameSummary> {
   const { game, players, minutes, cooperative, presets, settings } = box;
-  const words = await wordsOf(box);
+  const words = await box.words(SOURCE);
   return {
     id: game.id,
     title: game.title,

@@ -11,9 +11,7 @@ export function boxOf<T extends GameTypes>(game: Game<T>): Box {
     cover: { spine: '#444' },
     settings: [],
     presets: [{ id: 'standard', config: {} }],
-    words: {
-      en: async () => ({ words: { mood: '', presets: {}, settings: {}, prompts: {}, answers: {}, events: {}, outcome: ({ cause }) => cause } }),
-    },
+    words: async () => ({ mood: '', presets: {}, settings: {}, prompts: {}, answers: {}, events: {}, outcome: ({ cause }) => cause }),
     drawText: (view) => JSON.stringify(view),
   };
   return box;

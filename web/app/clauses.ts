@@ -1,4 +1,4 @@
-import type { Language } from '#games';
+import type { Language } from '#words';
 
 export interface Clause {
   /** As in `contact.hit.all-lost`. */

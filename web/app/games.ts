@@ -1,5 +1,6 @@
 import { guests } from 'virtual:guests';
-import { type Box, type Language, wordsOf } from '../../games/box.ts';
+import type { Language } from '#words';
+import type { Box } from '../../games/box.ts';
 import type { Words } from '../../games/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 
@@ -17,12 +18,12 @@ const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/
 /** Take a game off the shelf; null when there is no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
   const guest = guests.find((box) => box.game.id === game);
-  if (guest !== undefined) return { box: guest, board: null, words: await wordsOf(guest, language) };
+  if (guest !== undefined) return { box: guest, board: null, words: await guest.words(language) };
   const load = rules[`../../games/${game}/box.ts`];
   if (load === undefined) return null;
   const [module, boardModule] = await Promise.all([load(), boards[`../../games/${game}/board/index.tsx`]?.()]);
   const box = Object.values(module).find((value) => value.game?.id === game);
   if (box === undefined) return null;
   const board = boardModule?.board ?? null;
-  return { box, board, words: board === null ? await wordsOf(box, language) : (await board.words[language]()).words };
+  return { box, board, words: await (board?.words ?? box.words)(language) };
 }

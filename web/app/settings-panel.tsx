@@ -1,4 +1,4 @@
-import type { Language } from '#games';
+import type { Language } from '#words';
 import { Icon } from '../kit/icon.tsx';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from '#games';
+import type { Language } from '#words';
 import { Store, useStore } from './store.ts';
 
 /** What a person has set on this device. */

@@ -1,4 +1,4 @@
-import type { Language } from '#games';
+import type { Language } from '#words';
 import type { en } from '../words/en/index.ts';
 import { settings, useSettings } from './settings.ts';
 import { Store, useStore } from './store.ts';

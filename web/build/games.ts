@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { wordsOf } from '#games';
 import { boxes } from '#shelf';
 
 /** A clause as the page shows it. */
@@ -21,7 +20,7 @@ export function shelf(): Plugin {
   return virtual('virtual:shelf', async () => {
     const rows = boxes.map(async (box) => {
       const { game, players, minutes, cooperative, cover } = box;
-      const [en, de] = await Promise.all([wordsOf(box, 'en'), wordsOf(box, 'de')]);
+      const [en, de] = await Promise.all([box.words('en'), box.words('de')]);
       return { id: game.id, title: game.title, players, minutes, cooperative, cover, mood: { en: en.mood, de: de.mood } };
     });
     return await Promise.all(rows);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Box, Language, Words } from '#games';
+import type { Box, Words } from '#games';
 import type { ClauseId, GameTypes, LogEvent, OpenOption, Scene, Seat, Step } from '#kernel';
+import type { Language } from '#words';
 
 /** What led from the scene before to this one. */
 export interface Transition<T extends GameTypes = GameTypes> {

@@ -1,5 +1,6 @@
 import shelf from 'virtual:shelf';
-import type { Box, Cover, Language, Words } from '#games';
+import type { Box, Cover, Words } from '#games';
+import type { Language } from '#words';
 
 /** A box on the shelf, without the game in it. */
 export interface BoxOnShelf {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#games';
 import { keyFromSeed, Match, Timeline } from '#kernel';
 import { boxes } from '#shelf';
+import { SOURCE } from '#words';
 import { chapterAt, chaptersOf } from './chapters.ts';
 
 test.each(boxes.map((box) => [box.game.title, box] as const))('a match of %s has chapters in order, each where its heading is first told', async (_, box) => {
@@ -13,7 +13,7 @@ test.each(boxes.map((box) => [box.game.title, box] as const))('a match of %s has
   }
   const timeline = new Timeline(match);
   const session = { first: 0, stepsAt: (at: number) => timeline.stepsAt(at), now: { value: { number: match.number } } };
-  const chapters = chaptersOf(session, await wordsOf(box));
+  const chapters = chaptersOf(session, await box.words(SOURCE));
   expect(chapters.length).toBeGreaterThan(0);
   expect(chapters.map(({ at }) => at)).toEqual(chapters.map(({ at }) => at).sort((a, b) => a - b));
   for (const [index, { title }] of chapters.entries()) expect(title).not.toBe(chapters[index - 1]?.title);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#games';
 import { keyFromSeed, Match } from '#kernel';
 import { boxes } from '#shelf';
+import { SOURCE } from '#words';
 import type { SeatAtTable } from '../kit/table.ts';
 import { de } from '../words/de/index.ts';
 import { en } from '../words/en/index.ts';
@@ -20,7 +20,7 @@ async function asked(id: string, language: keyof typeof LANGUAGES, sees: 'Ines' 
     const who = match.asked.includes(seat) ? 'Mira' : 'Ines';
     return { seat, name, kind: who === sees ? 'me' : 'person', who, called: who, asked: who === 'Mira' };
   });
-  return waitingFor(scene, seats, await wordsOf(box, language), LANGUAGES[language].table);
+  return waitingFor(scene, seats, await box.words(language), LANGUAGES[language].table);
 }
 
 test.each(boxes.flatMap(({ game }) => [[game.id, 'en'] as const, [game.id, 'de'] as const]))(
@@ -45,5 +45,5 @@ test('when all is over it says so', async () => {
   const [box] = boxes;
   if (box === undefined) throw new Error('the shelf is empty');
   const scene = Match.start(box.game, box.game.configure({}), { key: keyFromSeed('waiting') }).scene(0);
-  expect(waitingFor({ ...scene, decision: null }, [], await wordsOf(box), en.table)).toBe('The game is over.');
+  expect(waitingFor({ ...scene, decision: null }, [], await box.words(SOURCE), en.table)).toBe('The game is over.');
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Box, type Language, wordsOf } from '#games';
+import type { Box } from '#games';
 import { boxes } from '#shelf';
+import type { Language } from '#words';
 import { Stand } from './browser.ts';
 import { begin, EVERY_SCREEN } from './every-screen.ts';
 import { fits } from './fits.ts';
@@ -59,7 +60,7 @@ test('what lies over the table keeps nobody out, light or dark', async () => {
 /** What a game says, with the words of its board if it has one. */
 async function allWords(box: Box, language: Language): Promise<object> {
   const file = new URL(`../../games/${box.game.id}/board/words.${language}.ts`, import.meta.url);
-  return existsSync(file) ? (await import(file.href)).words : await wordsOf(box, language);
+  return existsSync(file) ? (await import(file.href)).words : await box.words(language);
 }
 
 /** What the English words say and the German ones do not: sentences long enough to be no accident. */

@@ -16,30 +16,26 @@ const box: Box<Ambush> = {
   cover: { spine: '#444' },
   settings: [],
   presets: [{ id: 'standard', config: {} }],
-  words: {
-    en: async () => ({
-      words: {
-        mood: 'Three bandits, hidden plans.',
-        presets: { standard: 'Standard' },
-        settings: {},
-        prompts: {
-          act: () => 'Bandits: who acts, and how?',
-          react: () => 'Somebody may answer: react.',
-          next: () => 'Somebody may answer: next.',
-          keep: () => 'Somebody may answer: keep.',
-        },
-        answers: { wait: plainly, play: plainly, next: plainly, suffer: plainly, shield: plainly, keep: plainly, bury: plainly },
-        events: {
-          plan: ({ seat, plan, target }) => `*plan*, seat ${seat}, plan "${plan}", target ${target}.`,
-          strike: ({ target, die }) => `*strike*, target ${target}, die ${die}.`,
-          wound: ({ seat }) => `*wound*, seat ${seat}.`,
-        },
-        heading: (_, { round }) => `Round ${round}`,
-        resolving: ({ kind }) => (kind === 'act' ? [] : waiting(`Answer: ${kind}`)),
-        outcome: ({ cause }) => `The ambush is over: ${cause}.`,
-      },
-    }),
-  },
+  words: async () => ({
+    mood: 'Three bandits, hidden plans.',
+    presets: { standard: 'Standard' },
+    settings: {},
+    prompts: {
+      act: () => 'Bandits: who acts, and how?',
+      react: () => 'Somebody may answer: react.',
+      next: () => 'Somebody may answer: next.',
+      keep: () => 'Somebody may answer: keep.',
+    },
+    answers: { wait: plainly, play: plainly, next: plainly, suffer: plainly, shield: plainly, keep: plainly, bury: plainly },
+    events: {
+      plan: ({ seat, plan, target }) => `*plan*, seat ${seat}, plan "${plan}", target ${target}.`,
+      strike: ({ target, die }) => `*strike*, target ${target}, die ${die}.`,
+      wound: ({ seat }) => `*wound*, seat ${seat}.`,
+    },
+    heading: (_, { round }) => `Round ${round}`,
+    resolving: ({ kind }) => (kind === 'act' ? [] : waiting(`Answer: ${kind}`)),
+    outcome: ({ cause }) => `The ambush is over: ${cause}.`,
+  }),
   drawText: (view) => JSON.stringify(view, null, 2),
 };
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { GreedyBot } from '#bots';
-import { type Box, eventText, type Language, plain, wordsOf } from '#games';
+import { type Box, eventText, plain } from '#games';
 import { answerToTuple, type Game, type GameTypes, type Json, keyFromSeed, Match, type OpenDecision, ownerOf } from '#kernel';
 import { boxes } from '#shelf';
+import type { Language } from '#words';
 import type { Place } from '../play/places.ts';
 import type { SavedGame } from '../play/saved-games.ts';
 import type { Stand } from './browser.ts';
@@ -84,7 +85,7 @@ const MOST_SOUGHT = 400;
 export async function keptAt(position: Position, language: Language = 'en'): Promise<SavedGame> {
   const { id, game, places, unseen = 0, ago = 0 } = position;
   const box = boxOf(game);
-  const words = await wordsOf(box, language);
+  const words = await box.words(language);
   const match = reach(position);
   const { opening, answers, key, keySince } = match.parts();
   const changed = Date.now() - ago * 60_000;

@@ -26,7 +26,7 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<Contact, ContactWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,

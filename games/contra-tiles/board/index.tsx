@@ -9,7 +9,7 @@ import type { TileWords } from './words.ts';
 import './board.css';
 
 export const board = defineBoard<ContraTiles, TileWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   end,

@@ -38,7 +38,7 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<Contra, ContraWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   showsResolving: true,
   Picture,

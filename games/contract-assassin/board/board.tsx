@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
 import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
-import { percentOf } from '../../percent.ts';
+import { percentOf } from '#words';
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';

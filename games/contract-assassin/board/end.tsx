@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
-import { percentOf } from '../../percent.ts';
+import { percentOf } from '#words';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';

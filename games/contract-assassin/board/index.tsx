@@ -30,7 +30,7 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,

@@ -44,7 +44,7 @@ const TURNINGS: Readonly<Partial<Record<Event['kind'], number>>> = {
 };
 
 export const board = defineBoard<VCommandos, VCommandosWords>({
-  words: { en: () => import('./words.en.ts'), de: () => import('./words.de.ts') },
+  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,

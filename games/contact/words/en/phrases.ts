@@ -1,4 +1,4 @@
-import { percentOf } from '../../../percent.ts';
+import { percentOf } from '#words';
 import { type ColumnName, columnIn, columnNamed, isColumn, ringIn, type SegmentName } from '../../content/board.ts';
 import { shortName } from '../../content/members.ts';
 import type { AttackKind } from '../../facts/attacks.ts';

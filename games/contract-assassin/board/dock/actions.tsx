@@ -1,6 +1,6 @@
 import { answerText, foretold, plain } from '#games';
 import { Icon, useTable } from '#kit';
-import { percentOf } from '../../../percent.ts';
+import { percentOf } from '#words';
 import type { CardId } from '../../content/kit.ts';
 import type { ContractAssassin, Option } from '../../types.ts';
 import type { Choosing } from '../choosing.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { percentOf } from '../../../percent.ts';
+import { percentOf } from '#words';
 import type { SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
 import { victimIn } from '../../words/places.ts';

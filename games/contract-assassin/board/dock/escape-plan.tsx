@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { percentOf } from '../../../percent.ts';
+import { percentOf } from '#words';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { GETAWAYS } from '../../content/kit.ts';
 import type { View } from '../../view.ts';

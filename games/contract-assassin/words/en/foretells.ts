@@ -1,4 +1,4 @@
-import { percentOf } from '../../../percent.ts';
+import { percentOf } from '#words';
 import type { Answer } from '../../answer.ts';
 import type { Hiding } from '../../facts/hiding.ts';
 import type { Escape, Kill, Preview } from '../../preview.ts';

@@ -1,0 +1,69 @@
+### Everything this game says. `npm run words` makes the types of these sentences.
+
+
+## Phrases that sentences are made of
+
+-name =
+    { $it ->
+        [0] North
+       *[other] South
+    }
+-cards =
+    { $it ->
+        [one] a card
+       *[other] { $it } cards
+    }
+-points =
+    { $it ->
+        [one] a point
+       *[other] { $it } points
+    }
+
+## The shelf and the set-up
+
+mood = Two climbers, hidden cards: go higher, or give way.
+preset_standard = Standard
+preset_long = Long: five points
+setting_points = How many points win.
+
+## What has to be decided, and the answers
+
+prompt_begin = { -name($seat) }: begin a climb with any card
+prompt_higher = { -name($seat) }: play higher than { $than }, or yield
+answer_play = play the { $card }
+answer_yield = yield: the other gets a point
+
+## What an answer would do
+
+foretells_keeps = You keep { -cards($hand) }.
+foretells_loses = The other wins with { -points($points) }.
+foretells_gives = The other then has { -points($points) }.
+foretells_goes-on = You go on with { -cards($hand) }.
+
+## What happened
+
+event_plays = { -name($seat) } plays the <b>{ $card }</b>.
+event_yields = { -name($seat) } <b>yields</b>.
+event_scores = <b>{ -name($seat) } scores</b> and has { $points }.
+event_draws = { -name($seat) } draws { -cards($cards) }.
+event_hand = You drew <b>{ LIST($drawn, by: ", ") }</b>.
+event_wins = <b>{ -name($seat) } wins.</b>
+
+## Why not, and what else
+
+why_higher = The last card is the <b>{ $last }</b>, and this one is not higher.
+why_own-card = This card is <b>not in your hand</b>.
+help_yield = nothing higher is left: yield.
+
+## How it ends
+
+end_you =
+    You win: { $by ->
+        [points] enough points
+       *[cards] the cards have run out
+    }.
+end_other =
+    { $winner } wins: { $by ->
+        [points] enough points
+       *[cards] the cards have run out
+    }.

@@ -1,0 +1,45 @@
+// Made from the English catalogue by `npm run words`.
+
+export interface Messages {
+  readonly mood: string;
+  readonly preset: {
+    readonly standard: string;
+    readonly long: string;
+  };
+  readonly setting: {
+    readonly points: string;
+  };
+  readonly prompt: {
+    readonly begin: (a: { readonly seat: number }) => string;
+    readonly higher: (a: { readonly seat: number; readonly than: string | number }) => string;
+  };
+  readonly answer: {
+    readonly play: (a: { readonly card: string | number }) => string;
+    readonly yield: string;
+  };
+  readonly foretells: {
+    readonly keeps: (a: { readonly hand: number }) => string;
+    readonly loses: (a: { readonly points: number }) => string;
+    readonly gives: (a: { readonly points: number }) => string;
+    readonly 'goes-on': (a: { readonly hand: number }) => string;
+  };
+  readonly event: {
+    readonly plays: (a: { readonly seat: number; readonly card: string | number }) => string;
+    readonly yields: (a: { readonly seat: number }) => string;
+    readonly scores: (a: { readonly seat: number; readonly points: string | number }) => string;
+    readonly draws: (a: { readonly seat: number; readonly cards: number }) => string;
+    readonly hand: (a: { readonly drawn: readonly (string | number)[] }) => string;
+    readonly wins: (a: { readonly seat: number }) => string;
+  };
+  readonly why: {
+    readonly higher: (a: { readonly last: string | number }) => string;
+    readonly 'own-card': string;
+  };
+  readonly help: {
+    readonly yield: string;
+  };
+  readonly end: {
+    readonly you: (a: { readonly by: 'points' | 'cards' }) => string;
+    readonly other: (a: { readonly winner: string | number; readonly by: 'points' | 'cards' }) => string;
+  };
+}

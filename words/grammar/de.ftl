@@ -1,0 +1,3 @@
+### Was Deutsch überall gleich sagt.
+
+-percent = { PERCENT($it) } %

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse, serialize } from '@fluent/syntax';
+import { filesIn, readCatalogue } from './catalogue.ts';
+import { faultsOf, lacks } from './check.ts';
+import { contractOf } from './contract.ts';
+import { places } from './folders.ts';
+import { LANGUAGES, languages, SOURCE } from './languages.ts';
+import { factsOf } from './module.ts';
+import { typesOf } from './types.ts';
+
+const HELP = `npm run words [-- --check]
+
+Formats all catalogues of messages, writes the types that follow from the English ones, and checks every language.
+  --check  change nothing: what would be changed is a fault
+`;
+
+const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+if (options.help) {
+  process.stdout.write(HELP);
+  process.exit();
+}
+
+const faults: string[] = [];
+const missing = new Map(languages.map((language) => [language, 0]));
+let sentences = 0;
+
+/** Write a file that is made of others, or with `--check` find that it is not as it should be. */
+function put(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (options.check) faults.push(`${relative('.', file)} is not up to date: npm run words`);
+  else writeFileSync(file, text);
+}
+
+for (const place of places()) {
+  for (const language of languages) {
+    if (!existsSync(join(place, language, 'index.ftl'))) put(join(place, language, 'index.ftl'), '');
+    for (const file of filesIn(join(place, language))) put(file, serialize(parse(readFileSync(file, 'utf8'), { withSpans: false }), { withJunk: true }));
+  }
+  const source = readCatalogue(join(place, SOURCE));
+  const contract = contractOf(source);
+  sentences += contract.size;
+  const facts = factsOf(source.folder);
+  const around = existsSync(join(dirname(place), SOURCE)) ? '../messages.ts' : null;
+  put(join(place, 'messages.ts'), typesOf(contract, source, facts.slice(1), around));
+  const known = factsIn(join(source.folder, facts));
+  for (const language of languages) {
+    const catalogue = readCatalogue(join(place, language));
+    faults.push(...faultsOf(catalogue, contract, known).map((fault) => relative('.', fault)));
+    missing.set(language, (missing.get(language) ?? 0) + lacks(catalogue, contract));
+  }
+}
+
+/** The names of the facts that a game exports. */
+function factsIn(file: string): ReadonlySet<string> {
+  if (!existsSync(file)) return new Set();
+  return new Set([...readFileSync(file, 'utf8').matchAll(/\b(?:function|const|as) ([A-Z][A-Z_-]*)\b/g)].map(([, name = '']) => name));
+}
+
+for (const fault of faults) console.error(fault);
+const said = languages.map((language) => `${LANGUAGES[language].name} ${sentences - (missing.get(language) ?? 0)}`).join(', ');
+console.log(`${sentences} sentences: ${said}${faults.length === 0 ? '' : `; ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

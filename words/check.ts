@@ -3,7 +3,7 @@ import { type Catalogue, membersOf, patternOf, type Written } from './catalogue.
 import type { Argument, Contract } from './contract.ts';
 import { LANGUAGES } from './languages.ts';
 import { nearest } from './nearest.ts';
-import { BUILT_IN, CATEGORIES, choiceOf, isFunction, isWhole, keysOf, optionOf, Usage } from './uses.ts';
+import { BUILT_IN, CATEGORIES, choiceOf, isFunction, isWhole, keysOf, optionOf, Usage, type Use } from './uses.ts';
 
 /** What is wrong with a catalogue, a sentence each, with its place. */
 export function faultsOf(catalogue: Catalogue, contract: Contract, facts: ReadonlySet<string>): readonly string[] {
@@ -62,8 +62,10 @@ class Check {
             [...sentence.keys()].map((one) => `$${one}`),
           )}`,
         );
-    for (const [name, { uses }] of sentence) {
+    for (const [name, { uses, declared }] of sentence) {
       if (!used.has(name) && uses.some(({ as }) => as !== 'truth' && as !== 'choice')) this.note(written, `$${name} is missing`);
+      if (counts(used.get(name)) && !counts(uses) && declared !== 'number')
+        this.note(written, `$${name} is counted; say in English that it is: # $${name} (number)`);
       const keys = uses.flatMap((use) => (use.as === 'choice' && !use.open ? use.keys : []));
       const chosen = (used.get(name) ?? []).flatMap((use) => (use.as === 'choice' ? use.keys : []));
       if (keys.length > 0) for (const key of chosen) if (!keys.includes(key)) this.note(written, `$${name} is never [${key}]${hint(key, keys)}`);
@@ -176,6 +178,10 @@ function balanced(pattern: Pattern): boolean {
     else if (element.expression.type === 'SelectExpression' && !element.expression.variants.every(({ value }) => balanced(value))) return false;
   }
   return !open;
+}
+
+function counts(uses: readonly Use[] = []): boolean {
+  return uses.some(({ as }) => as === 'number');
 }
 
 function hint(wrong: string, names: Iterable<string>): string {

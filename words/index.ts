@@ -1,3 +1,3 @@
-export { isLanguage, LANGUAGES, type Language, languages, SOURCE } from './languages.ts';
+export { isLanguage, LANGUAGES, type Language, languages, preferred, SOURCE } from './languages.ts';
 export { percentOf } from './percent.ts';
 export { catalogue, told } from './say.ts';

@@ -13,4 +13,9 @@ export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name);
 }
 
-export const languages: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
+export const languages = Object.keys(LANGUAGES).filter(isLanguage);
+
+/** The first of somebody's languages that Muster speaks: `fr-CA` is French. */
+export function preferred(tags: readonly string[]): Language {
+  return tags.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? SOURCE;
+}

@@ -1,4 +1,4 @@
-import type { Language } from '#words';
+import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';
@@ -7,10 +7,7 @@ import { Switch } from './switch.tsx';
 import { useWords } from './words.ts';
 
 /** Each language calls itself by its own name. */
-export const LANGUAGES: readonly Segment<Language>[] = [
-  { value: 'en', label: <span lang="en">English</span> },
-  { value: 'de', label: <span lang="de">Deutsch</span> },
-];
+const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ value: language, label: <span lang={language}>{LANGUAGES[language].name}</span> }));
 
 /** What a person sets on this device: name, language, appearance, sound, movement, adviser. */
 export function SettingsPanel({ onClose }: { onClose(): void }) {
@@ -37,7 +34,7 @@ export function SettingsPanel({ onClose }: { onClose(): void }) {
       </label>
       <div className="field">
         <b>{app.language}</b>
-        <Segmented label={app.language} segments={LANGUAGES} value={language} change={(value) => set({ language: value })} />
+        <Segmented label={app.language} segments={SPOKEN} value={language} change={(value) => set({ language: value })} />
       </div>
       <div className="field">
         <b>{app.theme}</b>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from '#words';
+import { type Language, languages, preferred } from '#words';
 import { Store, useStore } from './store.ts';
 
 /** What a person has set on this device. */
@@ -16,7 +16,7 @@ export interface Settings {
 
 const KEY = 'muster.settings';
 const DEFAULTS: Settings = {
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: preferred(navigator.languages),
   theme: 'auto',
   sound: false,
   motion: 'auto',
@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
 
 /** One by one, so that one which means nothing takes no other with it. */
 const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
-  language: z.enum(['en', 'de']),
+  language: z.enum(languages),
   theme: z.enum(['auto', 'light', 'dark']),
   sound: z.boolean(),
   motion: z.enum(['auto', 'less']),

@@ -1,15 +1,9 @@
 import type { Language } from '#words';
-import type { en } from '../words/en/index.ts';
+import { type AppWords, appWords } from '../words/words.ts';
 import { settings, useSettings } from './settings.ts';
 import { Store, useStore } from './store.ts';
 
-/** Everything the app itself says. */
-export type AppWords = typeof en;
-
-const languages: Readonly<Record<Language, () => Promise<AppWords>>> = {
-  en: async () => (await import('../words/en/index.ts')).en,
-  de: async () => (await import('../words/de/index.ts')).de,
-};
+export type { AppWords } from '../words/words.ts';
 
 const spoken = new Store<{ readonly language: Language; readonly words: AppWords } | null>(null);
 
@@ -17,7 +11,7 @@ const spoken = new Store<{ readonly language: Language; readonly words: AppWords
 export async function loadWords(): Promise<void> {
   const { language } = settings.value;
   if (spoken.value?.language === language) return;
-  const words = await languages[language]();
+  const words = await appWords(language);
   if (settings.value.language === language) spoken.set({ language, words });
 }
 

@@ -41,7 +41,7 @@ export const ClauseRow = memo(function ClauseRow({ number, clause, query, open, 
             clause.tests.length > 0 && (
               <span className="tag ok">
                 <Icon name="flask" />
-                {rules.tests(clause.tests.length)}
+                {rules.tests({ count: clause.tests.length })}
               </span>
             )
           ) : (

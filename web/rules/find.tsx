@@ -26,7 +26,7 @@ export function Find({ query, filter, found, all, rulings, options, change }: Fi
         <Icon name="search" />
         <input type="search" value={query} placeholder={rules.search} aria-label={rules.search} onChange={(event) => change(event.target.value, filter)} />
         <span className="cnt" role="status">
-          {rules.found(found, all)}
+          {found === all ? rules.count({ clauses: all }) : rules.found({ found, all })}
         </span>
         <kbd className="wide">/</kbd>
       </label>

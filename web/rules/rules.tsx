@@ -78,7 +78,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
   return (
     <div className="rules-page" data-game={game} ref={page}>
       <title>{`${rules.title}: ${titleOfGame(game)} · Muster`}</title>
-      <Bar game={titleOfGame(game)} chip={clauses !== null && <span className="chip wide">{rules.count(clauses.length)}</span>}>
+      <Bar game={titleOfGame(game)} chip={clauses !== null && <span className="chip wide">{rules.count({ clauses: clauses.length })}</span>}>
         {back !== null && (
           <Link to={back} className="btn ghost">
             <Icon name="left" />

@@ -11,7 +11,7 @@ export function Tests({ clause }: { readonly clause: Clause }) {
         {rules.testsTitle}
         <span className="tag ok">
           <Icon name="flask" />
-          {rules.tests(clause.tests.length)}
+          {rules.tests({ count: clause.tests.length })}
         </span>
       </h3>
       {clause.tests.length === 0 ? (

@@ -22,7 +22,7 @@ export function Lid({ box }: { readonly box: OnLid }) {
           </span>
           <span>
             <Icon name="clock" />
-            {setup.minutes(range(box.minutes))}
+            {setup.minutes({ minutes: range(box.minutes) })}
           </span>
         </p>
       </div>

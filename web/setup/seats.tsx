@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Avatar } from '../app/avatar.tsx';
+import { botName, seatName } from '../app/phrases.ts';
 import { useSettings } from '../app/settings.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -28,12 +29,12 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
   const id = useId();
   return (
     <li>
-      <label htmlFor={id}>{setup.seatName(name)}</label>
+      <label htmlFor={id}>{seatName(setup, name)}</label>
       <span className="sel">
         <Occupant place={place} />
         <select
           id={id}
-          aria-label={setup.seat(setup.seatName(name))}
+          aria-label={setup.seat({ name: seatName(setup, name) })}
           value={placeName(place)}
           onChange={(event) => {
             const chosen = placeNamed(event.target.value);
@@ -44,7 +45,7 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
             <optgroup key={group} label={setup.groups[group]}>
               {PLACES.filter(({ kind }) => kinds.includes(kind)).map((choice) => (
                 <option key={placeName(choice)} value={placeName(choice)}>
-                  {choice.kind === 'bot' ? app.bots[choice.bot] : setup.place[choice.kind]}
+                  {choice.kind === 'bot' ? botName(app, choice.bot) : setup.place[choice.kind]}
                 </option>
               ))}
             </optgroup>
@@ -57,7 +58,7 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
           className="line"
           value={place.name}
           maxLength={30}
-          aria-label={`${setup.hereName}: ${setup.seatName(name)}`}
+          aria-label={`${setup.hereName}: ${seatName(setup, name)}`}
           placeholder={setup.hereName}
           onChange={(event) => change({ kind: 'here', name: event.target.value })}
         />

@@ -32,7 +32,7 @@ export function Settings({ box, words, config, change }: SettingsProps) {
         {setup.options}
         {(folded > 0 || all) && box.settings.length > SHOWN && (
           <button type="button" className="fold" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? setup.fewer : setup.more(folded)}
+            {all ? setup.fewer : setup.more({ count: folded })}
           </button>
         )}
       </h2>

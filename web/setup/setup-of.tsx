@@ -4,6 +4,7 @@ import type { Json } from '#kernel';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { botName, seatName } from '../app/phrases.ts';
 import { Segmented } from '../app/segmented.tsx';
 import { set, useSettings } from '../app/settings.ts';
 import { Switch } from '../app/switch.tsx';
@@ -49,10 +50,10 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
     setDealt(dealt + 1);
   };
   const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online, box.cooperative).with(at, place));
-  const whoIs = (place: Place, seatName: string): string => {
+  const whoIs = (place: Place, name: string): string => {
     if (place.kind === 'me') return setup.place.me;
-    if (place.kind === 'bot') return app.bots[place.bot];
-    if (place.kind === 'here') return place.name === '' ? setup.seatName(seatName) : place.name;
+    if (place.kind === 'bot') return botName(app, place.bot);
+    if (place.kind === 'here') return place.name === '' ? seatName(setup, name) : place.name;
     return setup.nobody;
   };
   const people = places.map((place, at) => whoIs(place, seatNames[at] ?? ''));
@@ -60,7 +61,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
 
   return (
     <div className="setup-page" data-game={box.game.id}>
-      <title>{`${setup.title(titleOf(box.game.id))} · Muster`}</title>
+      <title>{`${setup.title({ game: titleOf(box.game.id) })} · Muster`}</title>
       <Bar game={titleOf(box.game.id)}>
         <Link to={addressTo.rules(box.game.id)} className="btn ghost">
           <Icon name="book" />
@@ -69,7 +70,7 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
       </Bar>
       <main className="setup">
         <div className="stage-of-setup">
-          <h1 className="sr">{setup.title(titleOf(box.game.id))}</h1>
+          <h1 className="sr">{setup.title({ game: titleOf(box.game.id) })}</h1>
           <Presets box={box} words={words} chosen={presetOf(box, config)} choose={preset} />
           {board?.Choices === undefined ? (
             <Lid box={lidOf(box, words)} />

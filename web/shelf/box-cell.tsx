@@ -17,7 +17,7 @@ export function BoxCell({ box, place, failed }: { readonly box: BoxOnShelf; read
   const look: CSSProperties = { ...column, ...coverStyle(box.id) };
   return (
     <article className="cell">
-      <Link to={addressTo.setup(box.id)} className="box" style={look} aria-label={shelf.chooseNamed(box.title)}>
+      <Link to={addressTo.setup(box.id)} className="box" style={look} aria-label={shelf.chooseNamed({ title: box.title })}>
         <span className="face">
           <Cover game={box.id} sizes={SIZES} soon={place < 2} />
         </span>
@@ -72,7 +72,7 @@ function Begin({ box, failed }: { readonly box: BoxOnShelf; failed(says: string)
           </>
         )}
       </button>
-      <Link to={addressTo.setup(box.id)} className="btn quiet choose" aria-label={shelf.chooseNamed(box.title)} title={shelf.choose}>
+      <Link to={addressTo.setup(box.id)} className="btn quiet choose" aria-label={shelf.chooseNamed({ title: box.title })} title={shelf.choose}>
         <Sliders />
       </Link>
       <Link to={addressTo.setup(box.id, true)} className="btn quiet invite" aria-label={`${shelf.invite}: ${box.title}`}>

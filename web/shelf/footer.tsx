@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
+import { LANGUAGES, languages } from '#words';
 import { Link } from '../app/address.tsx';
-import { KeysPanel } from '../app/keys-panel.tsx';
+import { appKeys, KeysPanel } from '../app/keys-panel.tsx';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import './footer.css';
 
 /** The end of every page that scrolls: where else to go, and in which language. */
 export function Footer() {
-  const { app, shelf } = useWords();
+  const words = useWords();
+  const { app, shelf } = words;
   const { language } = useSettings();
   const [keys, setKeys] = useState(false);
   useEffect(() => {
@@ -23,17 +25,16 @@ export function Footer() {
       <span className="motto">{shelf.motto}</span>
       <nav aria-label={shelf.elsewhere}>
         <Link to="/credits">{shelf.credits}</Link>
-        <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => set({ language: 'en' })}>
-          English
-        </button>
-        <button type="button" lang="de" aria-pressed={language === 'de'} onClick={() => set({ language: 'de' })}>
-          Deutsch
-        </button>
+        {languages.map((one) => (
+          <button key={one} type="button" lang={one} aria-pressed={language === one} onClick={() => set({ language: one })}>
+            {LANGUAGES[one].name}
+          </button>
+        ))}
         <button type="button" className="wide" onClick={() => setKeys(true)}>
           <kbd>?</kbd> {app.keys}
         </button>
       </nav>
-      {keys && <KeysPanel list={app.keyList} onClose={() => setKeys(false)} />}
+      {keys && <KeysPanel list={appKeys(words)} onClose={() => setKeys(false)} />}
     </footer>
   );
 }

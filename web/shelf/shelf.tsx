@@ -38,7 +38,7 @@ export function Shelf() {
               ))}
               {running.length > SHOWN && (
                 <Link to="/replays" className="more">
-                  {shelf.more(running.length - SHOWN)}
+                  {shelf.more({ count: running.length - SHOWN })}
                 </Link>
               )}
             </section>

@@ -77,7 +77,7 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
           <li key={option.notation} className={option.notation === hint?.notation ? 'hinted' : ''}>
             <button type="button" className="move" onClick={() => choose(option)} onFocus={() => setHint(option)} onPointerEnter={() => setHint(option)}>
               <span>{scene.decision === null ? option.notation : capital(plain(answerText(game, option.answer, scene.view, scene.decision)))}</span>
-              <small>{words.would(Math.round(odds * 100))}</small>
+              <small>{words.would({ odds: Math.round(odds * 100) })}</small>
               <Foretold option={option} />
             </button>
           </li>

@@ -72,7 +72,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
           <button
             type="button"
             className={`btn icon ghost ${alone ? '' : 'narrow'}`}
-            aria-label={unread === 0 ? words.table.chat : words.table.chatUnread(unread)}
+            aria-label={unread === 0 ? words.table.chat : words.table.chatUnread({ n: unread })}
             onClick={() => onOpen('chat')}
           >
             <Icon name="talk" />

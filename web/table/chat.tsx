@@ -67,5 +67,5 @@ export function ChatPreview({ message, onOpen }: { readonly message: ChatMessage
 }
 
 function textOf({ who, text, place, seatChange }: ChatMessage, words: AppWords['table']): string {
-  return seatChange !== null ? words.seatChange[seatChange.kind](who, seatChange.whom) : place === null ? text : words.points(place);
+  return seatChange !== null ? words.seatChange[seatChange.kind]({ who, whom: seatChange.whom }) : place === null ? text : words.points({ place });
 }

@@ -6,9 +6,9 @@ export function Curtain({ who, game, open }: { readonly who: string; readonly ga
   const words = useWords().table.hand;
   return (
     <div className="curtain" data-game={game}>
-      <Notice title={words.title(who)} says={words.says}>
+      <Notice title={words.title({ who })} says={words.says}>
         <button type="button" className="btn pri" onClick={open}>
-          {words.go(who)}
+          {words.go({ who })}
         </button>
       </Notice>
     </div>

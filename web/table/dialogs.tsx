@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenBox } from '../app/games.ts';
-import { KeysPanel } from '../app/keys-panel.tsx';
+import { KeysPanel, tableKeys } from '../app/keys-panel.tsx';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -62,7 +62,7 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
           <Chat session={remote} talk={present.talk} mayTalk={mayTalk(present)} />
         </Panel>
       ) : null}
-      {dialog === 'keys' ? <KeysPanel list={words.table.keys} onClose={close} /> : null}
+      {dialog === 'keys' ? <KeysPanel list={tableKeys(words)} onClose={close} /> : null}
       {clause === null ? null : (
         <Panel sheet title={words.app.rules} onClose={() => openClause(null)}>
           <ClauseCard id={clause} session={session} opened={opened} onMoment={onMoment} />

@@ -95,10 +95,10 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
     : mine || decision === null || !here
       ? null
       : present.thinking
-        ? words.table.thinking(waitsFor[0]?.who ?? '')
+        ? words.table.thinking({ who: waitsFor[0]?.who ?? '' })
         : present.mine.length === 0
           ? words.table.spectator
-          : words.table.waiting(waitsFor.map((seat) => seat.who || seat.name));
+          : words.table.waiting({ who: waitsFor.map((seat) => seat.who || seat.name) });
   const { undo } = present;
   return (
     <div className={`prompt ${mine ? 'is-mine' : ''} ${cut ? 'cut' : ''}`}>
@@ -273,7 +273,7 @@ function TakingBack({ session, present, seats, onAttempt }: { readonly session: 
   const mine = session.isMe(undoRequest.by);
   return (
     <div className="taking-back" role="status">
-      <p>{mine ? words.undoWaits : words.undoAsked(seats[by]?.who ?? '')}</p>
+      <p>{mine ? words.undoWaits : words.undoAsked({ who: seats[by]?.who ?? '' })}</p>
       {mine ? null : (
         <button type="button" className="btn sm pri" onClick={() => onAttempt(() => session.consent(true))}>
           {words.agree}

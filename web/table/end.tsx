@@ -56,7 +56,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const ending = board?.end;
   // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
   const end = { words: game, scene: { ...scene, outcome }, log, steps };
-  const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned(names[resigned] ?? '');
+  const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned({ who: names[resigned] ?? '' });
   const onward = box.sequel?.(box.game.configure(session.config), outcome)?.over === false;
   const playOn = async (): Promise<void> => go(addressTo.local(await forkFrom(session, opened, scene.number, 'same', mine.length > 0 ? STAND_IN : undefined)));
   return (
@@ -86,7 +86,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
                   {plain(game.outcome(outcome, names, mine.length === 1 ? mine[0] : undefined, scene.view))} <ClauseMark id={outcome.clause} open={onClause} />
                 </>
               ) : (
-                `${ending === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter(scene.number)}`
+                `${ending === undefined ? `${gaveUp}. ` : ''}${words.resignedAfter({ moves: scene.number })}`
               )}
             </p>
             <Refused text={refused} />
@@ -229,7 +229,7 @@ function Verified({ session }: { readonly session: Session }) {
         {verdict.kind === 'holds' ? (
           <>
             <code>{verdict.hash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            <p>{words.verifiedSays(verdict.dice)}</p>
+            <p>{words.verifiedSays({ dice: verdict.dice })}</p>
             {verdict.promise === null ? null : <p>{words.promised[verdict.promise]}</p>}
           </>
         ) : null}

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel';
 import type { Person, TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { openBox } from '../app/games.ts';
+import { botName } from '../app/phrases.ts';
 import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useAsync } from '../app/use-async.ts';
@@ -83,7 +84,7 @@ function JoinByLink({ table, box, you, seat, link }: JoinByLinkProps) {
   };
   return (
     <WaitingRoom box={box} chip={words.invitedSomewhere}>
-      <h2>{words.invited(box.title)}</h2>
+      <h2>{words.invited({ name: box.title })}</h2>
       <form className="arriving-form" onSubmit={(event) => void come(event)}>
         <label>
           {words.name}
@@ -118,11 +119,11 @@ function UsedLink({ table, box, you, seat }: UsedLinkProps) {
   useEffect(() => {
     if (mine) go(addressTo.table(table.id), 'replace');
   }, [mine, table.id]);
-  const who = person?.name ?? owner?.name ?? (kind === 'bot' && bot != null ? app.bots[bot] : null);
+  const who = person?.name ?? owner?.name ?? (kind === 'bot' && bot != null ? botName(app, bot) : null);
   const { lobby } = words;
   return (
     <WaitingRoom box={box} chip={lobby.invitedSomewhere}>
-      <h2>{who === null ? lobby.dead : lobby.taken(who)}</h2>
+      <h2>{who === null ? lobby.dead : lobby.taken({ who })}</h2>
       <p className="lobby-hint">{who === null ? lobby.deadSays : lobby.takenSays}</p>
       <button type="button" className="btn pri" onClick={() => go(addressTo.table(table.id), 'replace')}>
         <Icon name="eye" />

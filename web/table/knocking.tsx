@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Person, TableState } from '#wire';
+import { botName, seatName } from '../app/phrases.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
@@ -38,8 +39,8 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
       {text}
     </p>
   );
-  if (asking === 'waits') return says(knocking.waits(host));
-  if (asking === 'declined') return says(knocking.declined(host));
+  if (asking === 'waits') return says(knocking.waits({ host }));
+  if (asking === 'declined') return says(knocking.declined({ host }));
   if (seatsToGive(table).length === 0) return table.phase === 'open' ? says(knocking.full) : null;
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -51,7 +52,7 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
   };
   return (
     <form className="lobby-name" onSubmit={(event) => attempt(ask(event))}>
-      {open >= 0 ? null : <p>{table.phase === 'open' ? knocking.says(host) : knocking.bots(host)}</p>}
+      {open >= 0 ? null : <p>{table.phase === 'open' ? knocking.says({ host }) : knocking.bots({ host })}</p>}
       {known ? null : (
         <label>
           {lobby.name}
@@ -83,12 +84,12 @@ function Knock({ who, session, table }: { readonly who: Person; readonly session
   const answer = (at: number | null): void => attempt(session.admit(who.id, at));
   const nameOf = (at: number): string => {
     const { name = '', bot = null } = table.seats[at] ?? {};
-    return `${words.setup.seatName(name)}${bot === null ? '' : ` (${words.app.bots[bot]})`}`;
+    return `${seatName(words.setup, name)}${bot === null ? '' : ` (${botName(words.app, bot)})`}`;
   };
   return (
     <div className="seat-notice" role="status">
       <Icon name="users" />
-      <p>{refused ?? knocking.asked(who.name)}</p>
+      <p>{refused ?? knocking.asked({ who: who.name })}</p>
       {seats.length > 1 ? (
         <select aria-label={`${who.name}: ${knocking.seat}`} value={seat} onChange={(event) => setChosen(Number(event.target.value))}>
           {seats.map((at) => (
@@ -100,7 +101,7 @@ function Knock({ who, session, table }: { readonly who: Person; readonly session
       ) : null}
       {seat === undefined ? null : (
         <button type="button" className="btn sm pri" onClick={() => answer(seat)}>
-          {knocking.admit(who.name)}
+          {knocking.admit({ who: who.name })}
         </button>
       )}
       <button type="button" className="btn sm" onClick={() => answer(null)}>

@@ -40,7 +40,7 @@ export function LiveRegion({ opened, present, scene, transition, here, seats }: 
             )
           : decision === null
             ? ''
-            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others', names))} ${here && present.options.length > 0 ? words.spoken.options(present.options.length) : ''}`}
+            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others', names))} ${here && present.options.length > 0 ? words.spoken.options({ n: present.options.length }) : ''}`}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BotName, TableState } from '#wire';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { botName, seatName } from '../app/phrases.ts';
 import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
@@ -44,23 +45,23 @@ export function Lobby({ session, opened, table }: LobbyProps) {
   };
   return (
     <WaitingRoom box={lidOf(opened.box, opened.words)} chip={lobby.title}>
-      <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts(table.host.name)) : lobby.says}</h2>
+      <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts({ who: table.host.name })) : lobby.says}</h2>
       <AskToJoin session={session} present={present} table={table} />
       <Knocks session={session} table={table} />
       <ol className="lobby-seats">
-        {table.seats.map(({ name: seatName, kind, person, bot }, seat) => {
-          const inGame = words.setup.seatName(seatName);
+        {table.seats.map(({ name, kind, person, bot }, seat) => {
+          const inGame = seatName(words.setup, name);
           const mine = present.mine.includes(seat);
           const link = links.find((one) => one.seat === seat);
           const who =
             kind === 'bot' && bot !== null
-              ? words.app.bots[bot]
+              ? botName(words.app, bot)
               : mine
                 ? words.app.you
                 : kind === 'person'
                   ? (person?.name ?? '')
                   : kind === 'kept'
-                    ? lobby.kept(person?.name ?? '')
+                    ? lobby.kept({ who: person?.name ?? '' })
                     : lobby.free;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
@@ -104,7 +105,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
                     </option>
                     {BOTS.map((one) => (
                       <option key={one} value={one}>
-                        {words.app.bots[one]}
+                        {botName(words.app, one)}
                       </option>
                     ))}
                   </select>
@@ -117,7 +118,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
       {isHost && table.seats.some(({ kind }) => kind === 'link') ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
       <Refused text={refused} />
-      {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes([...new Set(notShown)])}</p> : null}
+      {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes({ who: [...new Set(notShown)] })}</p> : null}
       {isHost ? (
         <button type="button" className="btn pri lobby-start" disabled={!ready || beginning} onClick={() => attempt(session.start())}>
           {lobby.start}

@@ -91,7 +91,7 @@ function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && enter()}
         />
-        <span className="num">{words.table.moves(found.length)}</span>
+        <span className="num">{words.table.moves({ n: found.length })}</span>
       </div>
       {found.length === 0 ? <p className="moves-none">{options.length === 0 ? words.table.noMovesNow : words.table.noMoves}</p> : null}
       <ul ref={list}>

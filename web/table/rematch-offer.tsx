@@ -15,7 +15,7 @@ export function RematchOffer({ session, present }: { readonly session: OnlineSes
   return (
     <div className="seat-notice rematch-offer" role="status">
       <Icon name="turn-cw" />
-      <p>{refused ?? words.table.end.rematchAsked(rematchBy)}</p>
+      <p>{refused ?? words.table.end.rematchAsked({ who: rematchBy })}</p>
       <button type="button" className="btn sm pri" onClick={join}>
         {words.table.end.rematchJoin}
       </button>

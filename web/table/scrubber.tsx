@@ -45,7 +45,7 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
     else if (!playing) onMoment(at + 1);
     onPlaying(!playing);
   };
-  const where = past && at < number ? words.moment(at, number) : outcome === null ? words.live(number) : words.final(number);
+  const where = past && at < number ? words.moment({ at, of: number }) : outcome === null ? words.live({ at: number }) : words.final({ at: number });
   return (
     <div className={`scrub ${replay === undefined ? '' : 'is-wide'}`}>
       {replay !== undefined && board?.curve !== undefined ? <Curve session={session} board={board} words={game} number={number} undos={undos} /> : null}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { long } from '../app/phrases.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -42,9 +43,9 @@ export function SeatNotices({ session, present, seats }: SeatNoticesProps) {
           return (
             <div key={seat} className="seat-notice" role="status">
               <Icon name="clock" />
-              <p>{words.waits(who, words.long(Date.now() - since))}</p>
+              <p>{words.waits({ who, long: long(words, Date.now() - since) })}</p>
               <button type="button" className="btn sm" onClick={() => attempt(session.give(seat, STAND_IN))}>
-                {words.replace(who)}
+                {words.replace({ who })}
               </button>
             </div>
           );

@@ -37,7 +37,7 @@ export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPan
               </span>
               <span>
                 <b>{who || name}</b>
-                <small>{owner == null ? name : words.onLeave(owner.name)}</small>
+                <small>{owner == null ? name : words.onLeave({ who: owner.name })}</small>
               </span>
               {person?.id === table.host.id ? <span className="chip">{words.host}</span> : null}
             </li>
@@ -86,7 +86,7 @@ function OwnSeats({ session, present, seats, attempt }: OwnSeatsProps) {
         <Final
           label={words.resign}
           icon="not"
-          says={words.resignSays(other?.who || other?.name || '')}
+          says={words.resignSays({ who: other?.who || other?.name || '' })}
           does={() => attempt(all(own, (seat) => session.resign(seat)))}
         />
       ) : (

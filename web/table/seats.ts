@@ -1,4 +1,5 @@
 import type { Names } from '#games';
+import { botName, seatName } from '../app/phrases.ts';
 import type { AppWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Present, Session } from '../play/session.ts';
@@ -7,9 +8,10 @@ import type { Present, Session } from '../play/session.ts';
 export function seatsAt(session: Session, { occupants, asked }: Present, words: AppWords): readonly SeatAtTable[] {
   const here = occupants.filter(({ kind }) => kind === 'me').length;
   return occupants.map(({ kind, name, bot }, seat) => {
-    const inGame = words.setup.seatName(session.seatNames[seat] ?? String(seat + 1));
+    const inGame = seatName(words.setup, session.seatNames[seat] ?? String(seat + 1));
     const unnamed = here > 1 && session.where === 'here' ? inGame : words.app.you;
-    const who = kind === 'bot' && bot !== null ? words.app.bots[bot] : kind === 'me' ? (session.where === 'server' ? words.app.you : name || unnamed) : name;
+    const who =
+      kind === 'bot' && bot !== null ? botName(words.app, bot) : kind === 'me' ? (session.where === 'server' ? words.app.you : name || unnamed) : name;
     const called = kind === 'bot' ? who : name;
     return { seat, name: inGame, kind, who, called, asked: asked.includes(seat) };
   });

@@ -14,7 +14,12 @@ export function SideTabs({ tab, unread, choose }: SideTabsProps) {
       <button type="button" aria-pressed={tab === 'log'} onClick={() => choose('log')}>
         {words.log}
       </button>
-      <button type="button" aria-pressed={tab === 'chat'} aria-label={unread === 0 ? words.chat : words.chatUnread(unread)} onClick={() => choose('chat')}>
+      <button
+        type="button"
+        aria-pressed={tab === 'chat'}
+        aria-label={unread === 0 ? words.chat : words.chatUnread({ n: unread })}
+        onClick={() => choose('chat')}
+      >
         {words.chat}
         {unread > 0 ? <span className="count">{unread}</span> : null}
       </button>

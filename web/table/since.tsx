@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { eventText, type Names, type Words } from '#games';
+import { ago } from '../app/phrases.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 import { Emphasis } from '../kit/emphasis.tsx';
@@ -49,7 +50,7 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
     };
   }, [seen, onClose]);
   const Picture = board?.Picture;
-  const title = table.since.title(number - from);
+  const title = table.since.title({ n: number - from });
   return (
     <section ref={panel} className="since" aria-label={title}>
       <div className="since-rail" style={{ width: `${((at - from) / Math.max(1, number - from)) * 100}%` }} />
@@ -76,7 +77,7 @@ export function SinceYouLeft({ session, from, at, seen, words: game, board, seat
                 <span>
                   <small>
                     {who}
-                    {when === null ? null : <time dateTime={new Date(when).toISOString()}> · {app.ago(Date.now() - when)}</time>}
+                    {when === null ? null : <time dateTime={new Date(when).toISOString()}> · {ago(app, Date.now() - when)}</time>}
                   </small>
                   {texts.map((text) => (
                     <span key={text} className="texts">

@@ -29,7 +29,7 @@ export function Unopened({ why, again }: { readonly why: WhyUnopened; again(): v
   switch (why.kind) {
     case 'retired':
       return (
-        <Notice title={words.table.retired.title(why.rules)} says={words.table.retired.says(why.now)}>
+        <Notice title={words.table.retired.title({ rules: why.rules })} says={words.table.retired.says({ now: why.now })}>
           <a className="btn" href={`/api/tables/${why.table}/record`} download>
             {words.table.end.download}
           </a>

@@ -8,9 +8,8 @@ import { namesOf } from './seats.ts';
 export function waitingFor({ decision, view }: Scene, seats: readonly SeatAtTable[], game: Words, { over, why }: AppWords['table']): string {
   if (decision === null) return over;
   const asked = seats.filter(({ seat }) => decision.seats.includes(seat));
-  if (asked.some(({ kind }) => kind === 'me')) return why.yours(promptText(game, decision, view, 'you', namesOf(seats)));
-  return why.theirs(
-    asked.map(({ who, name }) => who || name),
-    promptText(game, decision, view, 'others', namesOf(seats)),
-  );
+  if (asked.some(({ kind }) => kind === 'me')) return why.yours({ prompt: promptText(game, decision, view, 'you', namesOf(seats)) });
+  const prompt = promptText(game, decision, view, 'others', namesOf(seats));
+  const [first = '', ...others] = asked.map(({ who, name }) => who || name);
+  return others.length === 0 ? why.theirs.one({ who: first, prompt }) : why.theirs.several({ who: [first, ...others], prompt });
 }

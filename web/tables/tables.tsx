@@ -3,6 +3,7 @@ import type { TableList, TableRow } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
+import { ago } from '../app/phrases.ts';
 import { Places } from '../app/places.tsx';
 import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
@@ -80,14 +81,19 @@ export function Tables() {
           <>
             <Rows title={words.open} rows={list.open}>
               {(row) => (
-                <button type="button" className="btn go" aria-label={words.sitNamed(titleOf(row.game), row.host.name)} onClick={() => void sit(row)}>
+                <button
+                  type="button"
+                  className="btn go"
+                  aria-label={words.sitNamed({ title: titleOf(row.game), who: row.host.name })}
+                  onClick={() => void sit(row)}
+                >
                   {words.sit}
                 </button>
               )}
             </Rows>
             <Rows title={words.playing} rows={list.playing}>
               {(row) => (
-                <Link to={addressTo.table(row.id)} className="btn" aria-label={words.watchNamed(titleOf(row.game), namesOf(row))}>
+                <Link to={addressTo.table(row.id)} className="btn" aria-label={words.watchNamed({ title: titleOf(row.game), who: namesOf(row) })}>
                   <Icon name="eye" />
                   {words.watch}
                 </Link>
@@ -122,7 +128,7 @@ function Rows({ title, rows, children }: RowsProps) {
             <div className="what">
               <b>{titleOf(row.game)}</b>
               <small>
-                {row.phase === 'open' ? words.hosted(row.host.name) : namesOf(row)} · {app.ago(Date.now() - row.changed)}
+                {row.phase === 'open' ? words.hosted({ who: row.host.name }) : namesOf(row)} · {ago(app, Date.now() - row.changed)}
               </small>
               <Chairs row={row} />
             </div>
@@ -146,7 +152,7 @@ function Chairs({ row: { seats, phase, number } }: { readonly row: TableRow }) {
           {person !== null ? <Avatar name={person.name} /> : <Icon name={kind === 'bot' ? 'bot' : kind === 'open' ? 'plus' : 'link'} />}
         </span>
       ))}
-      <small>{phase === 'open' ? words.free(free) : words.moves(number)}</small>
+      <small>{phase === 'open' ? words.free({ seats: free }) : words.moves({ count: number })}</small>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '#games';
 import { boxes } from '#shelf';
 import type { Language } from '#words';
+import { appWords } from '../words/words.ts';
 import { Stand } from './browser.ts';
 import { begin, EVERY_SCREEN } from './every-screen.ts';
 import { fits } from './fits.ts';
@@ -18,7 +19,7 @@ test('axe is at work: a picture without words keeps people out', async () => {
 
 /** What is said in English and not in German. */
 async function englishPhrases(): Promise<readonly string[]> {
-  const [{ en }, { de }] = await Promise.all([import('../words/en/index.ts'), import('../words/de/index.ts')]);
+  const [en, de] = await Promise.all([appWords('en'), appWords('de')]);
   const games = await Promise.all(boxes.map((box) => Promise.all([allWords(box, 'en'), allWords(box, 'de')])));
   return [...phrases(en, de), ...games.flatMap(([one, other]) => phrases(one, other))];
 }

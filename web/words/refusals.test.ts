@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { RecordError, Refusal, RuleError } from '#kernel';
 import { RefusalCode } from '#wire';
+import { LANGUAGES, languages } from '#words';
 import { ApiError } from '../play/api.ts';
 import { reasonFor } from '../play/reason.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { appWords } from './words.ts';
 
 const CODES = [...RefusalCode.options, 'offline'] as const;
 
-describe.each([
-  ['English', en, de],
-  ['German', de, en],
-] as const)('in %s', (_, { refusals }, { refusals: others }) => {
+const spoken = await Promise.all(languages.map(async (language) => ({ language, name: LANGUAGES[language].name, ...(await appWords(language)) })));
+
+describe.each(spoken)('in $name', ({ language, refusals }) => {
+  const others = spoken.filter((other) => other.language !== language);
+
   test.each(CODES)('the refusal %s has a sentence of its own language, whoever says it', (code) => {
     const said = reasonFor(refusals, new ApiError(code, 'for programs'));
     expect(said).toMatch(/^\p{Lu}.*[.]$/u);
-    expect(said).not.toBe(others.codes[code]);
+    for (const other of others) expect(said).not.toBe(other.refusals.codes[code]);
     if (code !== 'offline') expect(reasonFor(refusals, new Refusal<RefusalCode>(code, 'for programs'))).toBe(said);
   });
 

@@ -1,0 +1,13 @@
+credits_title = Mitwirkende
+credits_says = Muster baut auf der Arbeit vieler Menschen auf. Danke.
+credits_games = Spiele
+credits_gamesSay = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Hier sind ihre Regeln mit eigenen Worten erzählt und mit eigenen Bildern gezeichnet; kein Text und kein Bild stammt aus den gedruckten Schachteln. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie hat ihren Platz in einem echten Regal verdient.
+credits_icons = Symbole
+credits_iconsSay = Die Bilder von Menschen, Waffen, Tieren und Dingen auf Brettern, Plättchen und Schachteln stammen von
+credits_iconsBy = Gezeichnet haben sie
+credits_iconsChanged = Wir haben ihnen eigene Farben gegeben; der Zombie ist „Shambling zombie“ ohne seine Sprenkel. Die Königin, die Porträts, die Schachtelbilder, die Bretter und die kleinen Strichsymbole sind von uns.
+credits_fonts = Schriften
+credits_fontsSay = Alle unter der SIL Open Font License 1.1.
+credits_libraries = Bibliotheken
+credits_librariesSay = Die Seite ist gemacht mit
+credits_and = und

@@ -1,0 +1,13 @@
+credits_title = Credits
+credits_says = Muster builds on the work of many people. Thank you.
+credits_games = Games
+credits_gamesSay = The games belong to their authors and publishers, and so do their names. We tell their rules in our own words and draw them with our own art; no text and no picture comes from the printed boxes. If you like a game, buy the box: it deserves its place on a real shelf.
+credits_icons = Icons
+credits_iconsSay = The pictures of people, weapons, animals and things on boards, tiles and covers come from
+credits_iconsBy = They are the work of
+credits_iconsChanged = We gave them colours of our own; the zombie is “Shambling zombie” without its specks. The queen, the portraits, the covers, the boards and the small line icons are ours.
+credits_fonts = Typefaces
+credits_fontsSay = All under the SIL Open Font License 1.1.
+credits_libraries = Libraries
+credits_librariesSay = The page is made with
+credits_and = and

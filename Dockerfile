@@ -20,6 +20,7 @@ COPY --from=built /muster/kernel ./kernel
 COPY --from=built /muster/games ./games
 COPY --from=built /muster/bots ./bots
 COPY --from=built /muster/wire ./wire
+COPY --from=built /muster/words ./words
 COPY --from=built /muster/server ./server
 COPY --from=built /muster/cli ./cli
 COPY --from=built /muster/dist/web ./dist/web

@@ -51,7 +51,6 @@ const ON_THE_SHELF = [
   'browser/positions.ts',
   'browser/screens.ts',
   'browser/whole-games.test.ts',
-  'clauses.de.yaml',
   'equivalent-mutants.yaml',
   'golden.test.ts',
   'golden/matches.txt',

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ClauseId } from '#kernel';
+import { type Language, SOURCE } from '#words';
+import { clausesIn } from '../words/clauses.ts';
 
 /** One rule of a rulebook, in our words. */
 export interface Clause {
@@ -16,10 +19,15 @@ export interface Clause {
 
 const FIELDS = new Set(['id', 'says', 'source', 'check', 'ruling', 'not-play']);
 
-/** The rule ledger of a game: `games/<id>/clauses.yaml`, checked; null where it has none, or none in that language. */
-export function findLedger(game: string, language = 'en'): readonly Clause[] | null {
-  const file = new URL(`../games/${game}/clauses${language === 'en' ? '' : `.${language}`}.yaml`, import.meta.url);
-  return existsSync(file) ? parseLedger(game, readFileSync(file, 'utf8')) : null;
+/** The rule ledger of a game: `games/<id>/clauses.yaml`, checked, in the words of a language; null where it has none. */
+export function findLedger(game: string, language: Language = SOURCE): readonly Clause[] | null {
+  const home = join(import.meta.dirname, '..', 'games', game);
+  const file = join(home, 'clauses.yaml');
+  if (!existsSync(file)) return null;
+  const ledger = parseLedger(game, readFileSync(file, 'utf8'));
+  if (language === SOURCE) return ledger;
+  const said = clausesIn(join(home, 'words', 'clauses', language));
+  return ledger.map((clause) => ({ ...clause, ...said.get(clause.id.slice(game.length + 1)) }));
 }
 
 export function readLedger(game: string): readonly Clause[] {

@@ -6,20 +6,13 @@ declare module 'virtual:shelf' {
     readonly minutes: readonly [number, number];
     readonly cooperative: boolean;
     readonly cover: import('#games').Cover;
-    readonly mood: Readonly<Record<'en' | 'de', string>>;
+    readonly mood: Readonly<Record<import('#words').Language, string>>;
   }[];
   export default shelf;
 }
 
 declare module '*.yaml' {
-  const clauses: readonly {
-    readonly id: string;
-    readonly says: string;
-    readonly source?: string;
-    readonly check?: string;
-    readonly ruling?: string;
-    readonly tests?: readonly string[];
-  }[];
+  const clauses: readonly { readonly id: string; readonly tests: readonly string[] }[];
   export default clauses;
 }
 

@@ -21,11 +21,6 @@ export function faultsOf(catalogue: Catalogue, contract: Contract, facts: Readon
   return [...catalogue.faults, ...check.faults];
 }
 
-/** How many sentences a catalogue still lacks. */
-export function lacks(catalogue: Catalogue, contract: Contract): number {
-  return [...contract.keys()].filter((id) => !catalogue.messages.has(id)).length;
-}
-
 class Check {
   readonly faults: string[] = [];
   readonly #catalogue: Catalogue;

@@ -5,15 +5,14 @@ import { SOURCE } from './languages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Where catalogues may be: the app, the command line, and each game. */
-function homes(root: string): readonly string[] {
-  const games = join(root, 'games');
-  return [...['web', 'server', 'cli'].map((part) => join(root, part)), ...(existsSync(games) ? readdirSync(games).map((game) => join(games, game)) : [])];
+export function games(): readonly string[] {
+  const all = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return all.map(({ name }) => join(ROOT, 'games', name));
 }
 
 /** All places that have catalogues, one folder a language in each: `games/contact/words`, `games/contact/words/end`. */
-export function places(root: string = ROOT): readonly string[] {
-  return homes(root).flatMap((home) => within(join(home, 'words')));
+export function places(): readonly string[] {
+  return [join(ROOT, 'web'), join(ROOT, 'cli'), ...games()].flatMap((home) => within(join(home, 'words')));
 }
 
 function within(folder: string): readonly string[] {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, sibling } from './catalogue.ts';
+import { clausesModule, hasClauses } from './clauses.ts';
 import { compile } from './compile.ts';
 import { contractOf } from './contract.ts';
 import { SOURCE } from './languages.ts';
 
 /** The catalogue of a folder as a module. */
 export function moduleOf(folder: string): string {
+  if (hasClauses(folder)) return clausesModule(folder);
   const source = readCatalogue(sibling(folder, SOURCE));
   const catalogue = folder === source.folder ? source : readCatalogue(folder);
   const [fault] = [...source.faults, ...catalogue.faults];

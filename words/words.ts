@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse, serialize } from '@fluent/syntax';
-import { filesIn, readCatalogue } from './catalogue.ts';
-import { faultsOf, lacks } from './check.ts';
+import { type Catalogue, filesIn, readCatalogue } from './catalogue.ts';
+import { faultsOf } from './check.ts';
+import { clauseFaults, hasClauses, writtenFrom } from './clauses.ts';
 import { contractOf } from './contract.ts';
-import { places } from './folders.ts';
-import { LANGUAGES, languages, SOURCE } from './languages.ts';
+import { games, places } from './folders.ts';
+import { LANGUAGES, type Language, languages, SOURCE } from './languages.ts';
 import { factsOf } from './module.ts';
 import { typesOf } from './types.ts';
 
@@ -30,26 +31,59 @@ let sentences = 0;
 function put(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (options.check) faults.push(`${relative('.', file)} is not up to date: npm run words`);
-  else writeFileSync(file, text);
+  else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
-for (const place of places()) {
+/** Every catalogue of a place in its usual form; a language that has not begun there gets an empty one. */
+function format(place: string): void {
   for (const language of languages) {
     if (!existsSync(join(place, language, 'index.ftl'))) put(join(place, language, 'index.ftl'), '');
     for (const file of filesIn(join(place, language))) put(file, serialize(parse(readFileSync(file, 'utf8'), { withSpans: false }), { withJunk: true }));
   }
+}
+
+function count(language: Language, ids: readonly string[], { messages }: Catalogue): void {
+  missing.set(language, (missing.get(language) ?? 0) + ids.filter((id) => !messages.has(id)).length);
+}
+
+/** Sentences of which English makes the types. */
+function checkSentences(place: string): void {
   const source = readCatalogue(join(place, SOURCE));
   const contract = contractOf(source);
-  sentences += contract.size;
   const facts = factsOf(source.folder);
   const around = existsSync(join(dirname(place), SOURCE)) ? '../messages.ts' : null;
   put(join(place, 'messages.ts'), typesOf(contract, source, facts.slice(1), around));
   const known = factsIn(join(source.folder, facts));
+  sentences += contract.size;
   for (const language of languages) {
     const catalogue = readCatalogue(join(place, language));
-    faults.push(...faultsOf(catalogue, contract, known).map((fault) => relative('.', fault)));
-    missing.set(language, (missing.get(language) ?? 0) + lacks(catalogue, contract));
+    faults.push(...faultsOf(catalogue, contract, known));
+    count(language, [...contract.keys()], catalogue);
   }
+}
+
+/** The clauses of a game, whose English is written from its ledger. */
+function checkClauses(place: string): void {
+  const source = readCatalogue(join(place, SOURCE));
+  sentences += source.messages.size;
+  for (const language of languages) {
+    const catalogue = readCatalogue(join(place, language));
+    faults.push(...clauseFaults(catalogue, source));
+    count(language, [...source.messages.keys()], catalogue);
+  }
+}
+
+for (const game of games()) {
+  const written = writtenFrom(game);
+  if (written !== null) put(join(game, 'words', 'clauses', SOURCE, 'index.ftl'), written);
+}
+for (const place of places()) {
+  format(place);
+  if (hasClauses(join(place, SOURCE))) checkClauses(place);
+  else checkSentences(place);
 }
 
 /** The names of the facts that a game exports. */
@@ -58,7 +92,7 @@ function factsIn(file: string): ReadonlySet<string> {
   return new Set([...readFileSync(file, 'utf8').matchAll(/\b(?:function|const|as) ([A-Z][A-Z_-]*)\b/g)].map(([, name = '']) => name));
 }
 
-for (const fault of faults) console.error(fault);
+for (const fault of faults) console.error(relative('.', fault));
 const said = languages.map((language) => `${LANGUAGES[language].name} ${sentences - (missing.get(language) ?? 0)}`).join(', ');
 console.log(`${sentences} sentences: ${said}${faults.length === 0 ? '' : `; ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClauseText } from '#wire';
+import { type Language, languages, SOURCE } from '#words';
 import { findLedger } from '../ledger.ts';
 import { refusal } from '../refusal.ts';
 import type { Api } from './api.ts';
@@ -16,7 +17,7 @@ export function clauses({ app, registry }: Api): void {
         tags: ['tables'],
         summary: 'The rules of a game, clause by clause',
         params: z.strictObject({ id: z.string().max(40) }),
-        querystring: z.strictObject({ language: z.enum(['en', 'de']).default('en') }),
+        querystring: z.strictObject({ language: z.enum(languages).default(SOURCE) }),
         response: { 200: z.array(ClauseText), ...refusals },
       },
     },
@@ -31,8 +32,8 @@ export function clauses({ app, registry }: Api): void {
   );
 }
 
-function textsOf(game: string, language: string): ClauseText[] {
+function textsOf(game: string, language: Language): ClauseText[] {
   const ledger = findLedger(game, language);
-  if (ledger === null) throw refusal('not-found', 'The rules of that game are not there in that language.');
+  if (ledger === null) throw refusal('not-found', 'The rules of that game are not there.');
   return ledger.map(({ id, says, source, ruling }) => ({ id, says, source, ruling: ruling ?? null }));
 }

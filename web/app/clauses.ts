@@ -13,34 +13,45 @@ export interface Clause {
 
 type Ledger = { readonly default: typeof import('*.yaml')['default'] };
 
-const ledgers = import.meta.glob<Ledger>('../../games/*/clauses.yaml');
-const german = import.meta.glob<Ledger>('../../games/*/clauses.de.yaml');
-const opened = new Map<string, Promise<readonly Clause[]>>();
+/** What clauses say in one language, by their ids without the game. */
+interface Said {
+  readonly default: Readonly<Record<string, { readonly says: string; readonly source: string; readonly check: string; readonly ruling?: string }>>;
+  /** False where all of it is English. */
+  readonly translated: boolean;
+}
 
-/** The clauses of a game, in reading order. */
-export function clausesOf(game: string, language: Language): Promise<readonly Clause[]> {
+const ledgers = import.meta.glob<Ledger>('../../games/*/clauses.yaml');
+const catalogues = import.meta.glob<Said>('../../games/*/words/clauses/*/index.ftl');
+const opened = new Map<string, Promise<Book>>();
+
+/** The clauses of a game in reading order, and whether they are in the language that was asked for. */
+export interface Book {
+  readonly clauses: readonly Clause[];
+  readonly translated: boolean;
+}
+
+export function bookOf(game: string, language: Language): Promise<Book> {
   const key = `${game} ${language}`;
   const known = opened.get(key) ?? read(game, language);
   opened.set(key, known);
   return known;
 }
 
-async function read(game: string, language: Language): Promise<readonly Clause[]> {
-  const load = ledgers[`../../games/${game}/clauses.yaml`];
-  if (load === undefined) return [];
-  const [{ default: clauses }, translated] = await Promise.all([load(), language === 'de' ? german[`../../games/${game}/clauses.de.yaml`]?.() : undefined]);
-  const other = new Map(translated?.default.map((clause) => [clause.id, clause]));
-  return clauses.map(({ id, says, source = '', check = '', ruling, tests = [] }) => {
-    const translation = other.get(id);
-    return {
-      id,
-      says: translation?.says ?? says,
-      source: translation?.source ?? source,
-      check: translation?.check ?? check,
-      ruling: translation?.ruling ?? ruling ?? null,
-      tests,
-    };
+export async function clausesOf(game: string, language: Language): Promise<readonly Clause[]> {
+  return (await bookOf(game, language)).clauses;
+}
+
+async function read(game: string, language: Language): Promise<Book> {
+  const [ledger, said] = await Promise.all([
+    ledgers[`../../games/${game}/clauses.yaml`]?.(),
+    catalogues[`../../games/${game}/words/clauses/${language}/index.ftl`]?.(),
+  ]);
+  if (ledger === undefined || said === undefined) return { clauses: [], translated: true };
+  const clauses = ledger.default.map(({ id, tests }) => {
+    const { says = '', source = '', check = '', ruling = null } = said.default[shortId(id)] ?? {};
+    return { id, says, source, check, ruling, tests };
   });
+  return { clauses, translated: said.translated };
 }
 
 /** `hit.all-lost` of `contact.hit.all-lost`. */

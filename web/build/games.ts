@@ -3,25 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { boxes } from '#shelf';
-
-/** A clause as the page shows it. */
-interface Clause {
-  readonly id: string;
-  readonly says: string;
-  readonly source: string;
-  readonly check: string;
-  readonly ruling?: string;
-  /** The titles of the tests that prove it. */
-  readonly tests: readonly string[];
-}
+import { languages } from '#words';
 
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
 export function shelf(): Plugin {
   return virtual('virtual:shelf', async () => {
     const rows = boxes.map(async (box) => {
       const { game, players, minutes, cooperative, cover } = box;
-      const [en, de] = await Promise.all([box.words('en'), box.words('de')]);
-      return { id: game.id, title: game.title, players, minutes, cooperative, cover, mood: { en: en.mood, de: de.mood } };
+      const moods = await Promise.all(languages.map(async (language) => [language, (await box.words(language)).mood] as const));
+      return { id: game.id, title: game.title, players, minutes, cooperative, cover, mood: Object.fromEntries(moods) };
     });
     return await Promise.all(rows);
   });
@@ -38,17 +28,15 @@ export function guests(): Plugin {
   };
 }
 
-/** The ledger of a game, from `clauses.yaml` (`clauses.de.yaml` in German): `import('…/clauses.yaml')`. */
+/** The clauses of a game in reading order, with the tests that prove them: `import('…/clauses.yaml')`. What they say is in catalogues. */
 export function ledgers(): Plugin {
   return {
     name: 'muster-ledgers',
     async load(id) {
-      if (!id.endsWith('/clauses.yaml') && !id.endsWith('/clauses.de.yaml')) return null;
-      const game = dirname(id);
-      const clauses = parse(readFileSync(id, 'utf8')) as readonly Clause[];
-      if (id.endsWith('.de.yaml')) return `export default ${JSON.stringify(clauses)}`;
-      const tests = testsOf(game);
-      return `export default ${JSON.stringify(clauses.map((clause) => ({ ...clause, tests: tests.get(clause.id) ?? [] })))}`;
+      if (!id.endsWith('/clauses.yaml')) return null;
+      const clauses = parse(readFileSync(id, 'utf8')) as readonly { readonly id: string }[];
+      const tests = testsOf(dirname(id));
+      return `export default ${JSON.stringify(clauses.map((clause) => ({ id: clause.id, tests: tests.get(clause.id) ?? [] })))}`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { go, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
-import { clausesOf, shortId } from '../app/clauses.ts';
+import { bookOf, shortId } from '../app/clauses.ts';
 import { openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
@@ -24,8 +24,6 @@ export interface RulesProps {
   readonly back: string | null;
 }
 
-const translated = import.meta.glob('../../games/*/clauses.de.yaml');
-
 function addressAt(game: string, clause: string | null, back: string | null): string {
   return `/rules/${game}${back === null ? '' : `?back=${encodeURIComponent(back)}`}${clause === null ? '' : `#${clause}`}`;
 }
@@ -35,7 +33,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
   const { rules } = useWords();
   const language = useLanguage();
   const game = asked ?? boxesOnShelf[0]?.id ?? '';
-  const { value: book } = useAsync(useCallback(async () => ({ game, clauses: await clausesOf(game, language) }), [game, language]));
+  const { value: book } = useAsync(useCallback(async () => ({ game, ...(await bookOf(game, language)) }), [game, language]));
   const { value: box } = useAsync(useCallback(async () => ({ game, opened: await openBox(game, language) }), [game, language]));
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -73,7 +71,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
     setFilter(only);
   };
   const example = openClause === null ? null : (opened?.board?.example?.(openClause.id, opened.words) ?? null);
-  const foreign = language === 'de' && translated[`../../games/${game}/clauses.de.yaml`] === undefined;
+  const foreign = book?.translated === false;
 
   return (
     <div className="rules-page" data-game={game} ref={page}>

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { boxes } from '#shelf';
+import { LANGUAGES, languages, SOURCE } from '#words';
+import { findLedger, readLedger } from '../../server/ledger.ts';
+
+const translations = languages.filter((language) => language !== SOURCE && LANGUAGES[language].complete);
+const ledgers = boxes.flatMap(({ game }) => translations.map((language) => ({ game: game.id, language })));
+
+// That each clause is there, with a ruling exactly where there is one, `npm run words` checks.
+describe.each(ledgers)('the ledger of $game ($language)', ({ game, language }) => {
+  const english = readLedger(game);
+  const translated = findLedger(game, language) ?? [];
+  const pairs = english.map((clause, at) => ({ id: clause.id, clause, other: translated[at] }));
+
+  test.each(pairs)('$id is translated', ({ clause, other }) => {
+    expect(other?.says).not.toBe(clause.says);
+    expect(other?.check).not.toBe(clause.check);
+    if (clause.ruling !== undefined) expect(other?.ruling).not.toBe(clause.ruling);
+  });
+
+  test.each(pairs)('$id speaks of the same fields and dice', ({ clause, other }) => {
+    expect(figures(other?.check)).toEqual(figures(clause.check));
+  });
+});
+
+/** Notations and the numbers of two and more digits in a text, each once: they need no translation. */
+function figures(text = ''): readonly string[] {
+  return [...new Set(text.match(/(?:blue|brown)\d(?:\/r\d)?|\(-?\d,-?\d\)|(?<![\w/])\d{2,}(?![\w/])|[RBGY](?:-[RBGY]){3}/g))].sort();
+}

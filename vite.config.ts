@@ -9,6 +9,14 @@ import { catalogues } from './words/vite.ts';
 /** No part of any one game: a game is cut up by itself, so that no language comes with another. */
 const isShared = (id: string): boolean => !/\/games\/[a-z-]+\//.test(id) && /\.(ts|tsx|js|mjs)$/.test(id);
 
+/** What a file of words is called: `contact.de`, `contact.examples.de`. */
+const wordsIn = (id: string): string | undefined =>
+  id
+    .match(/([\w-]+)\/words\/(.+)\/index\.ftl$/)
+    ?.slice(1)
+    .join('.')
+    .replaceAll('/', '.');
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), catalogues(), shelf(), ledgers(), guests(), acyclic(), offline()],
@@ -22,6 +30,7 @@ export default defineConfig({
     // On a slow line many small files take longer than some bytes nobody needs: what several screens share comes in two files.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${wordsIn(facadeModuleId ?? '') ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: 'app', test: /\/web\/(app|shelf)\/|\/node_modules\//, minShareCount: 2, priority: 2 },

@@ -12,9 +12,9 @@ export function inside(text: string): string {
 }
 
 /** How a language lists things: "a, b and c". */
-export function lists(tag: string, type: 'conjunction' | 'disjunction'): (things: readonly string[]) => string {
+export function lists(tag: string, type: 'conjunction' | 'disjunction'): (things: readonly (string | number)[]) => string {
   const format = new Intl.ListFormat(tag, { type });
-  return (things) => (things.length < 2 ? (things[0] ?? '') : format.format(things));
+  return (things) => (things.length < 2 ? String(things[0] ?? '') : format.format(things.map(String)));
 }
 
 /** Which form a number asks for. */

@@ -21,7 +21,7 @@ interface Said {
 }
 
 const ledgers = import.meta.glob<Ledger>('../../games/*/clauses.yaml');
-const catalogues = import.meta.glob<Said>('../../games/*/words/clauses/*/index.ftl');
+const catalogues = import.meta.glob<Said>(['../../games/*/words/clauses/*/index.ftl', '!../../games/template/**']);
 const opened = new Map<string, Promise<Book>>();
 
 /** The clauses of a game in reading order, and whether they are in the language that was asked for. */

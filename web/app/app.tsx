@@ -7,8 +7,8 @@ import { useWords } from './words.ts';
 
 const Shelf = lazy(async () => ({ default: (await import('../shelf/shelf.tsx')).Shelf }));
 const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
-const LocalTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).LocalTable }));
-const OnlineTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).OnlineTable }));
+const LocalTable = lazy(async () => ({ default: (await import('../table/local-table.tsx')).LocalTable }));
+const OnlineTable = lazy(async () => ({ default: (await import('../table/online-table.tsx')).OnlineTable }));
 const Invitation = lazy(async () => ({ default: (await import('../table/invitation.tsx')).Invitation }));
 const Rules = lazy(async () => ({ default: (await import('../rules/rules.tsx')).Rules }));
 const Tables = lazy(async () => ({ default: (await import('../tables/tables.tsx')).Tables }));

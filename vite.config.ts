@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { acyclic } from './web/build/acyclic.ts';
+import { groups, LISTS } from './web/build/chunks.ts';
 import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
-
-/** No part of any one game: a game is cut up by itself, so that no language comes with another. */
-const isShared = (id: string): boolean => !/\/games\/[a-z-]+\//.test(id) && /\.(ts|tsx|js|mjs)$/.test(id);
 
 export default defineConfig({
   root: 'web',
@@ -18,17 +16,9 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
-    // On a slow line many small files take longer than some bytes nobody needs: what several screens share comes in two files.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: /\/web\/(app|shelf)\/|\/node_modules\//, minShareCount: 2, priority: 2 },
-            { name: 'table', test: isShared, minShareCount: 2, priority: 1 },
-          ],
-        },
-      },
-    },
+    // A browser that cannot fetch modules ahead fetches them when they are imported.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: LISTS, sideEffects: false }] }, output: { codeSplitting: { groups } } },
   },
   worker: { format: 'es', plugins: () => [guests()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },

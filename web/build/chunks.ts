@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
+/** What every screen needs. */
+const APP = /\/web\/(?:app\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
+/** What whoever opens the link of a seat needs before they sit. */
+const DOOR = /\/web\/(?:table\/(?:waiting-room|unopened|refused)|play\/fair-notes)/;
+/** Pictures that not every game has. */
+const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
+/** The shelf, and games on this device: nobody who sits down by link needs them. */
+const DEVICE = /\/web\/(?:shelf\/|play\/(?:begin|local-session|thinker))/;
+/** What a game says comes in one language; its end, its set-up and its drawn clauses come when they are shown. */
+const LATER = /\/words[./]|\/board\/(?:end|setup|examples)\b/;
+
+/** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
+export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
+
+/** On a slow line many small files take longer than some bytes nobody needs: what several screens, or parts of a game, share comes in few files. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', test: APP },
+  { name: 'door', test: DOOR },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !DEVICE.test(id) },
+  { name: 'pieces', test: PIECES },
+  { name: 'device', test: DEVICE },
+  { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
+].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));
+
+/** The game a file is part of. */
+function gameOf(id: string): string | null {
+  return /\/games\/([a-z-]+)\//.exec(id)?.[1] ?? null;
+}

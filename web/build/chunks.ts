@@ -7,8 +7,9 @@ const APP = /\/web\/(?:app\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|s
 const DOOR = /\/web\/(?:table\/(?:waiting-room|unopened|refused)|play\/fair-notes)/;
 /** Pictures that not every game has. */
 const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
-/** The shelf, and games on this device: nobody who sits down by link needs them. */
-const DEVICE = /\/web\/(?:shelf\/|play\/(?:begin|local-session|thinker))/;
+/** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
+const SHELF = /\/web\/shelf\//;
+const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What a game says comes in one language; its end, its set-up and its drawn clauses come when they are shown. */
 const LATER = /\/words[./]|\/board\/(?:end|setup|examples)\b/;
 
@@ -19,8 +20,9 @@ export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !DEVICE.test(id) },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
   { name: 'pieces', test: PIECES },
+  { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },
   { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
 ].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));

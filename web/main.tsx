@@ -5,7 +5,7 @@ import './kit/kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
-import { App } from './app/app.tsx';
+import { App, fetchScreen } from './app/app.tsx';
 import { followMissingFiles } from './app/missing-file.ts';
 import { followSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
@@ -17,6 +17,7 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 followMissingFiles();
 followSettings();
+fetchScreen();
 await loadWords();
 createRoot(root).render(
   <StrictMode>

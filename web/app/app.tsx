@@ -1,19 +1,40 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '../table/notice.tsx';
-import { Link, useAddress } from './address.tsx';
+import { addressOf, Link, useAddress } from './address.tsx';
 import { missingFile } from './missing-file.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
-const Shelf = lazy(async () => ({ default: (await import('../shelf/shelf.tsx')).Shelf }));
-const Setup = lazy(async () => ({ default: (await import('../setup/setup.tsx')).Setup }));
-const LocalTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).LocalTable }));
-const OnlineTable = lazy(async () => ({ default: (await import('../table/screen.tsx')).OnlineTable }));
-const Invitation = lazy(async () => ({ default: (await import('../table/invitation.tsx')).Invitation }));
-const Rules = lazy(async () => ({ default: (await import('../rules/rules.tsx')).Rules }));
-const Tables = lazy(async () => ({ default: (await import('../tables/tables.tsx')).Tables }));
-const Replays = lazy(async () => ({ default: (await import('../replays/replays.tsx')).Replays }));
-const Credits = lazy(async () => ({ default: (await import('../credits/credits.tsx')).Credits }));
+/** The file of each screen. */
+const files = {
+  shelf: () => import('../shelf/shelf.tsx'),
+  setup: () => import('../setup/setup.tsx'),
+  local: () => import('../table/local-table.tsx'),
+  table: () => import('../table/online-table.tsx'),
+  invitation: () => import('../table/invitation.tsx'),
+  rules: () => import('../rules/rules.tsx'),
+  tables: () => import('../tables/tables.tsx'),
+  replays: () => import('../replays/replays.tsx'),
+  credits: () => import('../credits/credits.tsx'),
+};
+
+const Shelf = lazy(async () => ({ default: (await files.shelf()).Shelf }));
+const Setup = lazy(async () => ({ default: (await files.setup()).Setup }));
+const LocalTable = lazy(async () => ({ default: (await files.local()).LocalTable }));
+const OnlineTable = lazy(async () => ({ default: (await files.table()).OnlineTable }));
+const Invitation = lazy(async () => ({ default: (await files.invitation()).Invitation }));
+const Rules = lazy(async () => ({ default: (await files.rules()).Rules }));
+const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
+const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
+const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
+
+/** Fetches the screen at this address while the words are still on their way. */
+export function fetchScreen(): void {
+  const address = addressOf(new URL(location.href));
+  if (address.at === 'nowhere') return;
+  const fetchFile = address.at === 'table' && address.link !== null ? files.invitation : files[address.at];
+  void fetchFile().catch(() => undefined);
+}
 
 export function App() {
   const words = useWords();

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '#games';
 import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
 import type { Language } from '#words';
+import { once } from './once.ts';
 import type { SoundName } from './sound.ts';
 
 /** What a person chooses before the game begins, beyond presets and settings: the team, the stage. */
@@ -56,8 +57,10 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
     readonly counted: 'turn' | 'shared-turn' | 'round';
     when(view: T['View']): number;
   };
-  readonly end?: BoardEnd<T, W>;
-  readonly Choices?: ComponentType<ChoicesProps<T, W>>;
+  /** Comes after the board, once: nobody waits for the end before they play. */
+  end?(): Promise<{ readonly end: BoardEnd<T, W> }>;
+  /** Comes when a game is set up, never at a table. */
+  choices?(): Promise<{ readonly Choices: ComponentType<ChoicesProps<T, W>> }>;
   sound?(event: T['Event']): SoundName | null;
   /** A clause drawn, where a picture says it better. */
   example?(clause: string, words: W): ReactNode;
@@ -65,5 +68,6 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
 
 /** Puts a game's board on the table. The shell gives it only scenes, events and words of its own game: the one place where the types of a game are forgotten. */
 export function defineBoard<T extends GameTypes, W extends Words<T>>(board: BoardModule<T, W>): BoardModule {
-  return board as unknown as BoardModule;
+  const { end } = board;
+  return { ...board, ...(end === undefined ? {} : { end: once(end) }) } as unknown as BoardModule;
 }

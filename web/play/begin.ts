@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { answerFromTuple, Match, parseRecord, RecordError, runRecord, verifyRecord } from '#kernel';
 import type { Person } from '#wire';
 import { openBox } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { act, createTable, me, welcome } from './api.ts';
 import { noteCommitment, pledgeFor } from './fair-notes.ts';
+import { keepLinks } from './links.ts';
 import { beginLocal as begin, saveNewGame } from './local-session.ts';
 import type { SetUp } from './places.ts';
 
@@ -32,25 +32,6 @@ export async function beginOnline({ game, config, places, listed = false, patien
 export async function introduce(name = settings.value.name): Promise<Person> {
   const person = await me();
   return person === null || (name !== '' && person.name !== name) ? await welcome(name === '' ? 'Guest' : name) : person;
-}
-
-const Links = z.array(z.object({ seat: z.number(), link: z.string() }));
-type Links = z.infer<typeof Links>;
-
-export function keepLinks(table: string, links: Links): void {
-  try {
-    localStorage.setItem(`muster.links.${table}`, JSON.stringify(links));
-  } catch {
-    // New links can be made at the table.
-  }
-}
-
-export function linksOf(table: string): Links {
-  try {
-    return Links.parse(JSON.parse(localStorage.getItem(`muster.links.${table}`) ?? '[]'));
-  } catch {
-    return [];
-  }
 }
 
 /** Keep a game from a file on this device. It has to hold: with its key every die is checked, without it every answer. */

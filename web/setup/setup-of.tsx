@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import type { Preset } from '#games';
-import type { Json } from '#kernel';
+import { type ComponentType, useState } from 'react';
+import type { Preset, Words } from '#games';
+import type { GameTypes, Json } from '#kernel';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
@@ -9,6 +9,7 @@ import { Segmented } from '../app/segmented.tsx';
 import { set, useSettings } from '../app/settings.ts';
 import { Switch } from '../app/switch.tsx';
 import { useWords } from '../app/words.ts';
+import type { ChoicesProps } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Place } from '../play/places.ts';
 import { lidOf, titleOf } from '../shelf/boxes.ts';
@@ -22,8 +23,14 @@ import { Start } from './start.tsx';
 
 const PACES: readonly Pace[] = ['live', 'days'];
 
-export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly online: boolean }) {
-  const { box, board, words } = opened;
+export interface ToSetUp {
+  readonly opened: OpenBox;
+  /** Null for a game whose presets and settings are all there is to choose. */
+  readonly Choices: ComponentType<ChoicesProps<GameTypes, Words>> | null;
+}
+
+export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online: boolean }) {
+  const { box, words } = opened;
   const { app, setup } = useWords();
   const { name } = useSettings();
   const [config, setConfig] = useState<Json>(() => firstConfig(opened, online));
@@ -72,10 +79,10 @@ export function SetupOf({ opened, online }: { readonly opened: OpenBox; readonly
         <div className="stage-of-setup">
           <h1 className="sr">{setup.title({ game: titleOf(box.game.id) })}</h1>
           <Presets box={box} words={words} chosen={presetOf(box, config)} choose={preset} />
-          {board?.Choices === undefined ? (
+          {Choices === null ? (
             <Lid box={lidOf(box, words)} />
           ) : (
-            <board.Choices key={dealt} words={words} draft={config} change={change} people={people} clause={clause} />
+            <Choices key={dealt} words={words} draft={config} change={change} people={people} clause={clause} />
           )}
         </div>
         <aside className="setup-panel">

@@ -11,13 +11,6 @@ import { Foretold } from './foretold.tsx';
 /** So many moves are named. */
 const MOST = 3;
 
-/** Never in games between strangers: on this device, alone with bots, or together with friends. */
-export function mayAdvise(session: Session, { table, occupants }: Present): boolean {
-  if (session.where === 'here') return true;
-  const alone = !occupants.some(({ kind }) => kind === 'person');
-  return alone || (session.box.cooperative && table !== null && !table.listed);
-}
-
 interface AdviserProps {
   readonly session: Session;
   readonly present: Present;

@@ -9,8 +9,8 @@ import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Present, Session } from '../play/session.ts';
-import type { Dialog } from './dialogs.tsx';
 import { useWithout } from './dock.tsx';
+import type { Dialog } from './use-dialogs.ts';
 
 interface BarProps {
   readonly box: Box;

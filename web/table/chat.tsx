@@ -2,8 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../app/use-attempt.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { ChatMessage, OnlineSession } from '../play/session.ts';
+import type { ChatMessage, OnlineSession, Present } from '../play/session.ts';
 import { Refused } from './refused.tsx';
+
+/** Those who sit here talk, be it that a bot plays for them. */
+export function mayTalk({ mine, online }: Present): boolean {
+  return mine.length > 0 || (online?.onLeave.length ?? 0) > 0;
+}
 
 interface ChatProps {
   readonly session: OnlineSession;

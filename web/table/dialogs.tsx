@@ -1,35 +1,13 @@
-import { useState } from 'react';
 import type { OpenBox } from '../app/games.ts';
 import { KeysPanel, tableKeys } from '../app/keys-panel.tsx';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present, Session } from '../play/session.ts';
-import { Chat } from './chat.tsx';
+import { Chat, mayTalk } from './chat.tsx';
 import { ClauseCard } from './clause-card.tsx';
 import { SeatsPanel } from './seats-panel.tsx';
-
-/** What lies over the table. */
-export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser';
-
-export interface DialogState {
-  readonly dialog: Dialog | null;
-  open(dialog: Dialog | null): void;
-  /** The clause that is looked at. */
-  readonly clause: string | null;
-  openClause(id: string | null): void;
-}
-
-export function useDialogs(): DialogState {
-  const [dialog, open] = useState<Dialog | null>(null);
-  const [clause, openClause] = useState<string | null>(null);
-  return { dialog, open, clause, openClause };
-}
-
-/** Those who sit here talk, be it that a bot plays for them. */
-export function mayTalk({ mine, online }: Present): boolean {
-  return mine.length > 0 || (online?.onLeave.length ?? 0) > 0;
-}
+import type { DialogState } from './use-dialogs.ts';
 
 interface DialogsProps {
   readonly state: DialogState;

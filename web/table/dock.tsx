@@ -13,13 +13,13 @@ import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present, Session, Trouble } from '../play/session.ts';
-import type { Dialog } from './dialogs.tsx';
 import { forkFrom } from './fork.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { SeatNotices } from './seat-notices.tsx';
 import { namesOf } from './seats.ts';
+import type { Dialog } from './use-dialogs.ts';
 import type { Speed } from './use-presenter.ts';
 
 interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {

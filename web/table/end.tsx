@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { use, useContext, useEffect, useMemo, useState } from 'react';
 import { asPlayedBy, recordText, type Scene, type Step, verifyRecord } from '#kernel';
 import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
@@ -17,8 +17,9 @@ import { forkFrom } from './fork.ts';
 import { eventsUpTo, stepsUpTo } from './log-events.ts';
 import { Refused } from './refused.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
-import { STAND_IN } from './seats-panel.tsx';
+import { STAND_IN } from './seats.ts';
 import { TurningPoints } from './turning-points.tsx';
+import './end.css';
 
 interface EndProps {
   readonly session: Session;
@@ -53,7 +54,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   const resigned = present.table?.resigned ?? null;
-  const ending = board?.end;
+  const ending = board?.end === undefined ? undefined : use(board.end()).end;
   // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
   const end = { words: game, scene: { ...scene, outcome }, log, steps };
   const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned({ who: names[resigned] ?? '' });

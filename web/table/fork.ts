@@ -1,5 +1,4 @@
 import type { OpenBox } from '../app/games.ts';
-import { forkLocal } from '../play/local-session.ts';
 import type { Place } from '../play/places.ts';
 import type { Session } from '../play/session.ts';
 
@@ -9,5 +8,6 @@ export async function forkFrom(session: Session, { box, words }: OpenBox, number
     if (kind === 'bot' && bot !== null) return { kind: 'bot', bot };
     return kind === 'me' ? { kind: 'me' } : (others ?? { kind: 'here', name });
   });
+  const { forkLocal } = await import('../play/local-session.ts');
   return await forkLocal(box, words, await session.record(), number, places, dice);
 }

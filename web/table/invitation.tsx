@@ -13,10 +13,9 @@ import { act, isLink, me, tableOf, welcome } from '../play/api.ts';
 import { noteCommitment, pledgeFor } from '../play/fair-notes.ts';
 import { lidOf, lidOnShelf, type OnLid } from '../shelf/boxes.ts';
 import { Notice } from './notice.tsx';
+import { Refused } from './refused.tsx';
 import { failureOf, Unopened } from './unopened.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import './table.css';
-import { Refused } from './refused.tsx';
 
 /** Somebody opens the link of a seat. What is needed to sit down is here at once; the game is fetched meanwhile. */
 export function Invitation({ id, link }: { readonly id: string; readonly link: string }) {
@@ -36,7 +35,7 @@ export function Invitation({ id, link }: { readonly id: string; readonly link: s
   const game = value?.table.game;
   useEffect(() => {
     if (game === undefined) return;
-    void import('./screen.tsx').catch(() => undefined);
+    void import('./online-table.tsx').catch(() => undefined);
     void openBox(game, language).catch(() => undefined);
   }, [game, language]);
   if (error !== null) return <Unopened why={failureOf(error)} again={() => setTries(tries + 1)} />;

@@ -7,7 +7,7 @@ import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { keepLinks, linksOf } from '../play/begin.ts';
+import { keepLinks, linksOf } from '../play/links.ts';
 import type { OnlineSession } from '../play/session.ts';
 import { lidOf } from '../shelf/boxes.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';

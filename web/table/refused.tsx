@@ -1,3 +1,5 @@
+import './refused.css';
+
 /** Why something was not done, as a sentence; null when nothing was refused. */
 export function Refused({ text }: { readonly text: string | null }) {
   return text === null ? null : (

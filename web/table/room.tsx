@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
@@ -10,16 +10,15 @@ import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
 import type { Session } from '../play/session.ts';
-import { Adviser, mayAdvise } from './adviser.tsx';
 import { Bar } from './bar.tsx';
-import { Chat, ChatPreview } from './chat.tsx';
+import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
-import { Dialogs, mayTalk, useDialogs } from './dialogs.tsx';
 import { Dock } from './dock.tsx';
-import { End } from './end.tsx';
+import { Adviser, Dialogs, End, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
+import { mayAdvise } from './may-advise.ts';
 import { Moves } from './moves.tsx';
 import { PlainBoard } from './plain-board.tsx';
 import { Resolving } from './resolving.tsx';
@@ -28,12 +27,12 @@ import { namesOf, seatsAt } from './seats.ts';
 import { SideTabs } from './side-tabs.tsx';
 import { SinceYouLeft } from './since.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
-import { WhyCard } from './why-card.tsx';
 
 const NO_OPTIONS: readonly OpenOption[] = [];
 
@@ -61,6 +60,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const { box, board, words: gameWords } = opened;
   const { print } = box.game.notation;
 
+  useLaterParts(board);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
@@ -210,7 +210,11 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           />
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
-        {advised && dialogs.dialog === 'adviser' ? <Adviser key={scene.number} session={session} present={present} onClose={() => open(null)} /> : null}
+        {advised && dialogs.dialog === 'adviser' ? (
+          <Suspense>
+            <Adviser key={scene.number} session={session} present={present} onClose={() => open(null)} />
+          </Suspense>
+        ) : null}
         <Dock
           {...slots}
           session={session}
@@ -262,8 +266,12 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
     ),
     over: (
       <>
-        {whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}
-        <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
+        <Suspense>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
+        <Suspense>
+          {dialogs.dialog === null && dialogs.clause === null ? null : (
+            <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
+          )}
+        </Suspense>
         <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seats={seats} />
       </>
     ),
@@ -274,7 +282,9 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       <ShellContext.Provider value={shell}>
         <title>{titleOfTab(box.game.title, words, !over && present.asked.some((seat) => present.mine.includes(seat)))}</title>
         {over ? (
-          <End session={session} present={present} opened={opened} scene={scene} seats={seats} onMoment={visit} onClause={openClause} />
+          <Suspense fallback={picture}>
+            <End session={session} present={present} opened={opened} scene={scene} seats={seats} onMoment={visit} onClause={openClause} />
+          </Suspense>
         ) : handing !== null ? (
           <Curtain who={seats[handing]?.who ?? ''} game={box.game.id} open={() => session.look(handing)} />
         ) : (

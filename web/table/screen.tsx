@@ -1,11 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type OpenBox, openBox } from '../app/games.ts';
+import { useEffect, useState } from 'react';
+import type { OpenBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
-import { useLanguage, useWords } from '../app/words.ts';
-import { me, tableOf } from '../play/api.ts';
-import { LocalSession } from '../play/local-session.ts';
-import { RemoteSession } from '../play/remote-session.ts';
-import { loadGame } from '../play/saved-games.ts';
+import { useWords } from '../app/words.ts';
 import type { Session } from '../play/session.ts';
 import { Lobby } from './lobby.tsx';
 import { Notice } from './notice.tsx';
@@ -14,40 +10,11 @@ import { failureOf, Unopened, type WhyUnopened } from './unopened.tsx';
 import './table.css';
 
 /** A session that is ready to begin: it does only when the screen is still there. */
-type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox };
+export type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox };
 type Opened = { readonly kind: 'session'; readonly session: Session; readonly opened: OpenBox } | WhyUnopened;
 
-/** A game on this device. */
-export function LocalTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
-  const language = useLanguage();
-  const [opened, again] = useOpened(
-    useCallback(async (): Promise<Opened | Ready> => {
-      const game = await loadGame(id);
-      const box = game === null ? null : await openBox(game.game, language);
-      return game === null || box === null ? { kind: 'gone' } : { kind: 'ready', opened: box, sit: () => new LocalSession(box.box, box.words, game) };
-    }, [id, language]),
-  );
-  return <Screen opened={opened} moment={moment} again={again} />;
-}
-
-/** A table on the server. */
-export function OnlineTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
-  const language = useLanguage();
-  const [opened, again] = useOpened(
-    useCallback(async (): Promise<Opened | Ready> => {
-      const [person, { table, match }] = await Promise.all([me(), tableOf(id, null)]);
-      const box = await openBox(table.game, language);
-      if (box === null) return { kind: 'gone' };
-      const now = box.box.game.rulesVersion;
-      if (match === null && table.phase === 'finished') return { kind: 'retired', table: id, rules: table.rules, now };
-      return { kind: 'ready', opened: box, sit: () => new RemoteSession(box.box, table, person) };
-    }, [id, language]),
-  );
-  return <Screen opened={opened} moment={moment} again={again} />;
-}
-
 /** Open a session and leave it again with the screen. */
-function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => void] {
+export function useOpened(open: () => Promise<WhyUnopened | Ready>): [Opened | null, () => void] {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
@@ -55,7 +22,7 @@ function useOpened(open: () => Promise<Opened | Ready>): [Opened | null, () => v
     let gone = false;
     let session: Session | null = null;
     setOpened(null);
-    const begin = (result: Opened | Ready): Opened => {
+    const begin = (result: WhyUnopened | Ready): Opened => {
       if (result.kind !== 'ready') return result;
       session = result.sit();
       return { kind: 'session', session, opened: result.opened };
@@ -77,7 +44,8 @@ interface ScreenProps {
   again(): void;
 }
 
-function Screen({ opened, moment, again }: ScreenProps) {
+/** What a table shows, be it on this device or on the server. */
+export function TableScreen({ opened, moment, again }: ScreenProps) {
   const words = useWords();
   if (opened === null) return <Notice title={words.app.loading} busy />;
   if (opened.kind !== 'session') return <Unopened why={opened} again={again} />;

@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Online, OnlineSession, Present } from '../play/session.ts';
 import { Refused } from './refused.tsx';
-import { STAND_IN } from './seats-panel.tsx';
+import { STAND_IN } from './seats.ts';
 
 interface SeatNoticesProps {
   readonly session: OnlineSession;

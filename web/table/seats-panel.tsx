@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present } from '../play/session.ts';
 import { Refused } from './refused.tsx';
+import { STAND_IN } from './seats.ts';
 
 interface SeatsPanelProps {
   readonly session: OnlineSession;
@@ -16,9 +17,6 @@ interface SeatsPanelProps {
   readonly seats: readonly SeatAtTable[];
   onClose(): void;
 }
-
-/** Who plays for those who leave a seat to a bot. */
-export const STAND_IN = { kind: 'bot', bot: 'search:200ms' } as const;
 
 /** Who sits where in a running game, and what one can do with one's own seat. */
 export function SeatsPanel({ session, present, table, seats, onClose }: SeatsPanelProps) {

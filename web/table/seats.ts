@@ -4,6 +4,9 @@ import type { AppWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { Present, Session } from '../play/session.ts';
 
+/** Who plays for those who leave a seat to a bot. */
+export const STAND_IN = { kind: 'bot', bot: 'search:200ms' } as const;
+
 /** The seats with the words for who sits there. */
 export function seatsAt(session: Session, { occupants, asked }: Present, words: AppWords): readonly SeatAtTable[] {
   const here = occupants.filter(({ kind }) => kind === 'me').length;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Dialog } from './dialogs.tsx';
+import type { Dialog } from './use-dialogs.ts';
 
 export interface Keys {
   undo(): void;

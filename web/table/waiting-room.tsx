@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../app/bar.tsx';
 import { Lid } from '../setup/lid.tsx';
 import type { OnLid } from '../shelf/boxes.ts';
+import './waiting-room.css';
 
 /** Before a table: the box on the game's own ground, and beside it what is to be done. */
 export function WaitingRoom({ box, chip, children }: { readonly box: OnLid; readonly chip: string; readonly children: ReactNode }) {

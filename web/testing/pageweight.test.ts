@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { PAGES } from './build.ts';
-import { beforeSitting, MOST, weigh } from './weight.ts';
+import { measuredOf } from './pictures.ts';
+import { beforeSitting, MOST, toPlay, weigh } from './weight.ts';
 
-test('the shelf, an invitation and each game are small enough, and no table loads another game', async () => {
+test('the shelf, an invitation, a seat by link and each game are small enough, and no table loads another game', async () => {
   const [server, browser] = await Promise.all([openServer({ MUSTER_PAGES: PAGES }), launch()]);
   try {
     const { shelf, invitation, byLink, games, foreign } = await weigh(browser, server.base, PAGES);
@@ -13,9 +14,11 @@ test('the shelf, an invitation and each game are small enough, and no table load
     expect(beforeSitting(invitation)).toBeGreaterThan(shelf.script / 2);
     expect(beforeSitting(invitation)).toBeLessThanOrEqual(MOST.invitation);
     expect(new Set(Object.values(foreign))).toEqual(new Set([0]));
-    for (const [game, { files }] of Object.entries(byLink)) {
-      expect(files, game).toBeGreaterThan(20);
-      expect(files, game).toBeLessThanOrEqual(MOST.files);
+    for (const [game, seat] of Object.entries(byLink)) {
+      expect(seat.files, game).toBeGreaterThan(20);
+      expect(seat.files, game).toBeLessThanOrEqual(MOST.files);
+      expect(toPlay(seat), game).toBeGreaterThan(beforeSitting(invitation));
+      expect(toPlay(seat), game).toBeLessThanOrEqual(measuredOf(game).seatByLink);
     }
     for (const [game, { script }] of Object.entries(games)) {
       expect(script, game).toBeGreaterThan(0);

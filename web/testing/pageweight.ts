@@ -4,15 +4,17 @@ import { boxes } from '#shelf';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { buildApp } from './built.ts';
-import { answers, busiest, shelfInteractive } from './speed.ts';
-import { beforeSitting, type Load, MOST, weigh } from './weight.ts';
+import { measuredOf } from './pictures.ts';
+import { answers, busiest, seatOnSlowLine, shelfInteractive } from './speed.ts';
+import { beforeSitting, type Load, MOST, toPlay, weigh } from './weight.ts';
 
 const HELP = `Build the app, weigh what a browser loads, and measure how fast it is on a machine four times as slow as this one.
 
-  npm run pageweight -- [--built] [--sizes]
+  npm run pageweight -- [--built] [--sizes | --line]
 
   --built   take the app as it was weighed last
   --sizes   only the sizes
+  --line    only the sizes, and how long a seat by link takes on a slow line
   --help    this`;
 
 /** So many milliseconds of script may lie between an answer and its picture. */
@@ -25,7 +27,9 @@ interface Row {
   readonly met?: boolean;
 }
 
-const { values } = parseArgs({ options: { built: { type: 'boolean' }, sizes: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+const { values } = parseArgs({
+  options: { built: { type: 'boolean' }, sizes: { type: 'boolean' }, line: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
 if (values.help === true) console.log(HELP);
 else process.exitCode = await measure();
 
@@ -35,7 +39,8 @@ async function measure(): Promise<number> {
   try {
     const sizes = await sizeRows(browser, server.base, pages);
     print('What is loaded (scripts and styles compressed with gzip)', sizes);
-    if (values.sizes !== true) print('How fast it is (four times slowed down, 1280×800)', await speedRows(browser, server.base));
+    if (values.sizes !== true) print('Until somebody can say their name, and until they sit (400 kbit/s, 400 ms)', await lineRows(browser, server.base));
+    if (values.sizes !== true && values.line !== true) print('How fast it is (four times slowed down, 1280×800)', await speedRows(browser, server.base));
     return sizes.some(({ met }) => met === false) ? 1 : 0;
   } finally {
     await browser.close();
@@ -50,9 +55,9 @@ async function sizeRows(browser: Browser, base: string, pages: string): Promise<
     ...besides('shelf', shelf),
     weighed('invitation, until one can sit down: all but fonts', beforeSitting(invitation), MOST.invitation),
     ...besides('invitation', invitation),
-    ...Object.entries(byLink).map(([game, { script, style, files }]) => ({
-      what: `${game}, a seat by link: script and styles`,
-      value: `${kilobytes(script + style)} in ${files} files`,
+    ...Object.entries(byLink).map(([game, load]) => ({
+      ...weighed(`${game}, a seat by link: script and styles`, toPlay(load), measuredOf(game).seatByLink),
+      value: `${kilobytes(toPlay(load))} in ${load.files} files`,
     })),
     { what: 'every table beyond the shelf: script', value: kilobytes(table.script) },
     ...besides('every table', table),
@@ -70,6 +75,15 @@ function weighed(what: string, bytes: number, most: number): Row {
 
 function besides(whose: string, { style, font, picture }: Load): readonly Row[] {
   return [{ what: `${whose}: styles, fonts, pictures`, value: [style, font, picture].map(kilobytes).join(', ') }];
+}
+
+async function lineRows(browser: Browser, base: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const box of boxes) {
+    const { asked, seated } = await seatOnSlowLine(browser, base, box);
+    rows.push({ what: `${box.game.id}, a seat by link`, value: `${seconds(asked)}, ${seconds(seated)}` });
+  }
+  return rows;
 }
 
 async function speedRows(browser: Browser, base: string): Promise<readonly Row[]> {
@@ -104,6 +118,10 @@ function median(numbers: readonly number[]): number {
 
 function medianAndWorst(numbers: readonly number[]): string {
   return `${median(numbers).toFixed(0)} ms, ${Math.max(...numbers).toFixed(0)} ms`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 function kilobytes(bytes: number): string {

@@ -18,7 +18,7 @@ function plainScreens(game: string): GameScreens {
     { name: `setup-${game}`, path: `/play/${game}` },
     { name: `${game}-first`, path: local(first), games: [first] },
   ];
-  return { screens, measured: { table: first, played: [first], busiest: first, pressed: ['.move'] } };
+  return { screens, measured: { table: first, played: [first], busiest: first, pressed: ['.move'], seatByLink: 300_000 } };
 }
 
 const GAMES = await Promise.all(

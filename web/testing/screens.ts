@@ -30,6 +30,8 @@ export interface Measured {
   readonly busiest: Position;
   /** What answers, or leads to it, in the order in which it is pressed. */
   readonly pressed: readonly string[];
+  /** The most that may come for somebody who sits down by link, in bytes: scripts and styles. */
+  readonly seatByLink: number;
 }
 
 export const local = ({ id }: Position, moment?: number): string => `/local/${id}${moment === undefined ? '' : `?at=${moment}`}`;

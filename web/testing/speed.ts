@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Box } from '#games';
 import { measuredOf } from './pictures.ts';
 import { next, type } from './screens.ts';
-import { openShelf, openTable } from './weight.ts';
+import { openShelf, openTable, seatLink, sitDown } from './weight.ts';
 
 declare global {
   /** What a measured page is given. */
@@ -18,6 +19,9 @@ const LOADS = 5;
 const ANSWERS = 24;
 /** So long without a long task is called quiet, in milliseconds. */
 const QUIET = 500;
+
+/** A line as slow as in a train: 400 kbit/s, and 400 ms until anything comes back. */
+const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** Time from a click to the frame after it, in milliseconds. */
 export interface Answered {
@@ -76,6 +80,21 @@ async function interactive(page: Page): Promise<number> {
     return enabled > 0 && now - since > quiet ? since : null;
   }, QUIET);
   return Number(await handle.jsonValue());
+}
+
+/** Somebody opens the link of a seat on a slow line, never having been here: when they can say their name, and when they sit, in milliseconds. */
+export async function seatOnSlowLine(browser: Browser, base: string, box: Box): Promise<{ readonly asked: number; readonly seated: number }> {
+  const link = await seatLink(base, box);
+  return await slowly(browser, base, 1, async (page, session) => {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    const began = performance.now();
+    await page.goto(link, { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+    const asked = performance.now() - began;
+    await sitDown(page);
+    return { asked, seated: performance.now() - began };
+  });
 }
 
 /** Play a game by clicking on its board, on a slow machine, and measure each answer. */

@@ -8,6 +8,7 @@ import type { MemberView, View } from '../view.ts';
 import { Portrait } from './art/pictures.tsx';
 import { EndScene } from './end/scene.tsx';
 import type { BoardWords, ContactWords } from './words.ts';
+import './end.css';
 
 type EndOfNight = EndProps<Contact, ContactWords>;
 

@@ -3,10 +3,8 @@ import type { Event } from '../event.ts';
 import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { end } from './end.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { Choices } from './setup/choices.tsx';
 import { delta, turning } from './showing.ts';
 import type { ContactWords } from './words.ts';
 
@@ -32,8 +30,8 @@ export const board = defineBoard<Contact, ContactWords>({
   delta,
   turning,
   curve: { label: (words) => words.board.curve, value: ({ onBoard }) => onBoard, counted: 'turn', when: ({ turn }) => turn },
-  end,
-  Choices,
+  end: () => import('./end.tsx'),
+  choices: () => import('./setup/choices.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,
 });

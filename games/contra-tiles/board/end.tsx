@@ -8,6 +8,7 @@ import { Land, type Places } from './art/land.tsx';
 import { Coin, IconPath, Light, Medallion, PieceArt } from './art/pieces.tsx';
 import { sideOfSeat } from './dock/seating.ts';
 import type { TileWords } from './words.ts';
+import './end.css';
 
 type EndOfTiles = EndProps<ContraTiles, TileWords>;
 

@@ -1,7 +1,6 @@
 import { defineBoard } from '#kit';
 import type { ContraTiles } from '../types.ts';
 import { Board } from './board.tsx';
-import { end } from './end.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { coinsOf, isLaying } from './showing.ts';
@@ -12,7 +11,7 @@ export const board = defineBoard<ContraTiles, TileWords>({
   words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
-  end,
+  end: () => import('./end.tsx'),
   example,
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? '±0' : null;

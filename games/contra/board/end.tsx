@@ -12,6 +12,7 @@ import { Medals } from './art/symbols.tsx';
 import { EndScene } from './end/scene.tsx';
 import { PARTS } from './setup/mission.ts';
 import type { ContraWords } from './words.ts';
+import './end.css';
 
 type EndOfRaid = EndProps<Contra, ContraWords>;
 

@@ -2,10 +2,8 @@ import { defineBoard, type SoundName } from '#kit';
 import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
 import { Board } from './board.tsx';
-import { end } from './end.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { Choices } from './setup/choices.tsx';
 import { bossLeft, delta, turning } from './showing.ts';
 import type { ContraWords } from './words.ts';
 import './board.css';
@@ -45,8 +43,8 @@ export const board = defineBoard<Contra, ContraWords>({
   delta,
   turning,
   curve: { label: (words) => words.board.curve, value: bossLeft, counted: 'round', when: ({ round }) => round },
-  end,
-  Choices,
+  end: () => import('./end.tsx'),
+  choices: () => import('./setup/choices.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
     return SOUNDS[event.kind] ?? null;

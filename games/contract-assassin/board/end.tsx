@@ -10,6 +10,7 @@ import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
 import { Backdrop } from './map/backdrop.tsx';
 import { flight, pointOf } from './map/geometry.ts';
 import type { BoardWords, ContractAssassinWords } from './words.ts';
+import './end.css';
 
 type EndOfTour = EndProps<ContractAssassin, ContractAssassinWords>;
 

@@ -3,10 +3,8 @@ import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { end } from './end.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { Choices } from './setup/choices.tsx';
 import { delta, mostDone } from './showing.ts';
 import type { ContractAssassinWords } from './words.ts';
 
@@ -37,8 +35,8 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   // The further somebody comes the more a contract counts.
   turning: (event) => (event.kind === 'kills' ? event.done : event.kind === 'prison' ? 2 : 0),
   curve: { label: (words) => words.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
-  end,
-  Choices,
+  end: () => import('./end.tsx'),
+  choices: () => import('./setup/choices.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

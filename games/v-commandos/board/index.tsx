@@ -3,10 +3,8 @@ import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
-import { end } from './end.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { Choices } from './setup/choices.tsx';
 import { delta, tokensLeft } from './showing.ts';
 import type { VCommandosWords } from './words.ts';
 
@@ -50,8 +48,8 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   delta,
   turning: ({ kind }) => TURNINGS[kind] ?? 0,
   curve: { label: (words) => words.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
-  end,
-  Choices,
+  end: () => import('./end.tsx'),
+  choices: () => import('./setup/choices.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -9,6 +9,7 @@ import { OnCell } from '../map/laid-layer.tsx';
 import { AskedCell, CellFrame } from '../map/openings-layer.tsx';
 import { EXAMPLES, type Example } from './examples.ts';
 import { sketched } from './sketch.ts';
+import './example.css';
 
 /** How high the purses stand below a layout. */
 const PURSE = 60;

@@ -11,6 +11,7 @@ import { Scenery, Thicket } from '../map/scenery.tsx';
 import type { ContraWords } from '../words.ts';
 import { draftOf, type Mission, missionOf } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
+import './choices.css';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
 export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {

@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
+/** What every screen needs. */
+const APP = /\/web\/(?:app\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
+/** What whoever opens the link of a seat needs before they sit. */
+const DOOR = /\/web\/(?:table\/(?:waiting-room|unopened|refused)|play\/fair-notes)/;
+/** Pictures that not every game has. */
+const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
+/** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
+const SHELF = /\/web\/shelf\//;
+const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
+/** What a game says comes in one language; its end, its set-up and its drawn clauses come when they are shown. */
+const LATER = /\/words[./]|\/board\/(?:end|setup|examples)\b/;
+
+/** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
+export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
+
+/** On a slow line many small files take longer than some bytes nobody needs: what several screens, or parts of a game, share comes in few files. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', test: APP },
+  { name: 'door', test: DOOR },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
+  { name: 'pieces', test: PIECES },
+  { name: 'shelf', test: SHELF },
+  { name: 'device', test: DEVICE },
+  { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
+].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));
+
+/** The game a file is part of. */
+function gameOf(id: string): string | null {
+  return /\/games\/([a-z-]+)\//.exec(id)?.[1] ?? null;
+}
+
+/** Words are called by what speaks and its language, `contact.de`, everything else as the build names it. */
+export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, speaks, rest] = /([\w-]+)\/words\/(.+)\/index\.ftl$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${speaks === undefined || rest === undefined ? '[name]' : `${speaks}.${rest.replaceAll('/', '.')}`}-[hash].js`;
+}

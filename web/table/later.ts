@@ -1,0 +1,4 @@
+export { Adviser } from './adviser.tsx';
+export { Dialogs } from './dialogs.tsx';
+export { End } from './end.tsx';
+export { WhyCard } from './why-card.tsx';

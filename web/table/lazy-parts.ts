@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import type { BoardModule } from '../kit/board.ts';
+import type * as Later from './later.ts';
+
+/** What a table does not show when it begins comes in one file, so that nobody waits for it before they play. */
+const load = (): Promise<typeof Later> => import('./later.ts');
+
+const part = <P>(of: (later: typeof Later) => ComponentType<P>) => lazy(async () => ({ default: of(await load()) }));
+
+export const Adviser = part((later) => later.Adviser);
+export const Dialogs = part((later) => later.Dialogs);
+export const End = part((later) => later.End);
+export const WhyCard = part((later) => later.WhyCard);
+
+/** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */
+const A_WHILE = 2000;
+
+/** Fetches them, with how this game's end looks, as soon as the table has nothing else to do: nobody waits for them later either. */
+export function useLaterParts(board: BoardModule | null): void {
+  useEffect(() => {
+    const fetchAll = (): void => void Promise.all([load(), board?.end?.()]).catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchAll, A_WHILE);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchAll);
+    return () => cancelIdleCallback(idle);
+  }, [board]);
+}

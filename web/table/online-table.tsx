@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { openBox } from '../app/games.ts';
+import { useLanguage } from '../app/words.ts';
+import { me, tableOf } from '../play/api.ts';
+import { RemoteSession } from '../play/remote-session.ts';
+import { type Ready, TableScreen, useOpened } from './screen.tsx';
+import type { WhyUnopened } from './unopened.tsx';
+
+/** A table on the server. */
+export function OnlineTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
+  const language = useLanguage();
+  const [opened, again] = useOpened(
+    useCallback(async (): Promise<WhyUnopened | Ready> => {
+      const [person, { table, match }] = await Promise.all([me(), tableOf(id, null)]);
+      const box = await openBox(table.game, language);
+      if (box === null) return { kind: 'gone' };
+      const now = box.box.game.rulesVersion;
+      if (match === null && table.phase === 'finished') return { kind: 'retired', table: id, rules: table.rules, now };
+      return { kind: 'ready', opened: box, sit: () => new RemoteSession(box.box, table, person) };
+    }, [id, language]),
+  );
+  return <TableScreen opened={opened} moment={moment} again={again} />;
+}

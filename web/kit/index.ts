@@ -3,7 +3,7 @@ export type { Area, Inset } from './camera.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Emphasis } from './emphasis.tsx';
 export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
-export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
+export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping } from './gestures.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { keepingMost } from './keeping-most.ts';

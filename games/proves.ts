@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClauseId } from '#kernel';
 
 declare module 'vitest' {
@@ -13,4 +13,13 @@ export function proves(clauses: ClauseId | readonly ClauseId[], title: string, b
     task.meta.clauses = typeof clauses === 'string' ? [clauses] : clauses;
     return body();
   });
+}
+
+/** A test for each card that is shown, and one that none is left out. */
+export function showsEvery(cards: readonly { readonly id: string }[], shown: Readonly<Record<string, () => void>>): void {
+  test('every card is shown here', () => {
+    expect(Object.keys(shown).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  test.each(Object.entries(shown))('%s does what it says', (_, shows) => shows());
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Area } from '../../../plane.ts';
 import type { BossId } from '../../content/index.ts';
-import type { Rect } from '../map/geometry.ts';
 import { polygon, star } from './shapes.ts';
 
 /** The boss on the map: as large as the spaces it covers, along the longer side. */
-export function Boss({ id, box, hurt }: { readonly id: BossId; readonly box: Rect; readonly hurt: number }) {
+export function Boss({ id, box, hurt }: { readonly id: BossId; readonly box: Area; readonly hurt: number }) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const flat = box.width > box.height;
   const length = Math.max(box.width, box.height);

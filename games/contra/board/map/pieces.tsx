@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Seat } from '#kernel';
+import type { Point } from '../../../plane.ts';
 import { enemy, type TargetId } from '../../content/index.ts';
 import { bossHealth } from '../../facts/health.ts';
 import type { FoeView, View } from '../../view.ts';
@@ -8,7 +9,7 @@ import { Hero } from '../art/heroes.tsx';
 import { ENEMY_ICON } from '../art/looks.ts';
 import { Glyph, Pip } from '../art/symbols.tsx';
 import type { Choosing } from '../choosing.ts';
-import { boundsOf, type Plan, type Point } from './geometry.ts';
+import { boundsOf, type Plan } from './geometry.ts';
 import { Runner } from './runner.tsx';
 
 interface PiecesProps {

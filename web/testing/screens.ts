@@ -49,6 +49,11 @@ export function shellScreens(name: string, table: Position, selector: string): r
   ];
 }
 
+/** Coming back, looking back, and both ends. */
+export function endScreens(name: string, { left, won, lost }: Readonly<Record<'left' | 'won' | 'lost', Position>>, moment: number): readonly Screen[] {
+  return [played(`${name}-since`, left), played(`${name}-replay`, won, { moment }), played(`${name}-won`, won), played(`${name}-lost`, lost)];
+}
+
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
 /** Type a notation into the list of moves; Enter answers with it. */

@@ -1,4 +1,4 @@
-import { type Measured, next, openTable, played, type Screen, say, shellScreens } from '../../../web/testing/screens.ts';
+import { endScreens, type Measured, next, openTable, played, type Screen, say, shellScreens } from '../../../web/testing/screens.ts';
 import { NIGHTS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -22,10 +22,7 @@ export const screens: readonly Screen[] = [
       await page.locator('.group.moving').first().waitFor();
     },
   }),
-  played('contact-since', NIGHTS.left),
-  played('contact-replay', NIGHTS.won, { moment: 120 }),
-  played('contact-won', NIGHTS.won),
-  played('contact-lost', NIGHTS.lost),
+  ...endScreens('contact', NIGHTS, 120),
 ];
 
 export const measured: Measured = {

@@ -1,5 +1,5 @@
 import { ME } from '../../../web/testing/positions.ts';
-import { type Measured, next, played, type Screen, say, shellScreens } from '../../../web/testing/screens.ts';
+import { endScreens, type Measured, next, played, type Screen, say, shellScreens } from '../../../web/testing/screens.ts';
 import { TILES } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -18,10 +18,7 @@ export const screens: readonly Screen[] = [
   }),
   played('tiles-score-order', TILES.order),
   { name: 'tiles-rules', path: '/rules/contra-tiles#broke.definition' },
-  played('tiles-since', TILES.left),
-  played('tiles-replay', TILES.won, { moment: 27 }),
-  played('tiles-won', TILES.won),
-  played('tiles-lost', TILES.lost),
+  ...endScreens('tiles', TILES, 27),
 ];
 
 export const measured: Measured = {

@@ -1,4 +1,4 @@
-import { type Measured, played, press, type Screen, shellScreens } from '../../../web/testing/screens.ts';
+import { endScreens, type Measured, played, press, type Screen, shellScreens } from '../../../web/testing/screens.ts';
 import { RAIDS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
@@ -24,11 +24,8 @@ export const screens: readonly Screen[] = [
   }),
   ...shellScreens('contra', RAIDS.jungle, '[data-space][aria-disabled]'),
   played('contra-asking', RAIDS.everybody, { act: (page) => press(page, /^When to ask me/) }),
-  played('contra-since', RAIDS.left),
-  played('contra-replay', RAIDS.won, { moment: 120 }),
-  played('contra-won', RAIDS.won),
+  ...endScreens('contra', RAIDS, 120),
   played('contra-story-won', RAIDS.storyWon),
-  played('contra-lost', RAIDS.lost),
 ];
 
 export const measured: Measured = {

@@ -6,6 +6,7 @@ export { Emphasis } from './emphasis.tsx';
 export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
 export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping, TREMBLE } from './gestures.ts';
+export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';

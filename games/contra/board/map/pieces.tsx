@@ -82,7 +82,7 @@ const STAND = 'M-22 16 0-27 22 16 14 24h-28z';
 export const FoeToken = memo(function FoeToken({ foe }: { readonly foe: Pick<FoeView, 'id' | 'health' | 'damage' | 'breached'> }) {
   const { colour, type } = enemy(foe.id);
   return (
-    <g className={`foe-token token-${colour}${foe.breached ? ' breached' : ''}`}>
+    <g className={`foe-token colour-${colour}${foe.breached ? ' breached' : ''}`}>
       <ellipse cx="0" cy="22" rx="24" ry="7" className="piece-shade" />
       <path d={STAND} transform="scale(1.06)" className="token-rim" />
       <path d={STAND} className="token-body" />

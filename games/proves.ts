@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClauseId } from '#kernel';
+import { type ClauseId, ConfigError } from '#kernel';
+import { thrownBy } from '../kernel/testing/thrown.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -13,6 +14,11 @@ export function proves(clauses: ClauseId | readonly ClauseId[], title: string, b
     task.meta.clauses = typeof clauses === 'string' ? [clauses] : clauses;
     return body();
   });
+}
+
+/** The clauses with which a configuration is refused; none when it is not. */
+export function clausesAgainst(configure: (raw: unknown) => unknown, raw: unknown): readonly ClauseId[] {
+  return thrownBy(() => configure(raw), ConfigError)?.clauses ?? [];
 }
 
 /** A test for each card that is shown, and one that none is left out. */

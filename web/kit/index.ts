@@ -4,6 +4,7 @@ export type { Inset } from './camera.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Emphasis } from './emphasis.tsx';
 export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
+export { FigureList } from './figure-list.tsx';
 export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
 export { isTyping, TREMBLE } from './gestures.ts';
 export { LinearGradient, RadialGradient } from './gradient.tsx';

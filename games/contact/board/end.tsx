@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type BoardEnd, type EndProps, type SeatAtTable, useTable } from '#kit';
+import { type BoardEnd, type EndProps, FigureList, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
 import { type Achievements, achievementsIn, fallsIn } from '../facts/achievements.ts';
 import { inRing, livingIn } from '../facts/groups.ts';
@@ -88,21 +88,14 @@ function Figures({ words: { board: words }, scene: { view }, steps }: EndOfNight
   return (
     <>
       <p className="stood">{view.outcome === 'rescued' ? words.end.stood(view.onBoard, inRing(view, 1)) : words.end.overrun}</p>
-      <dl>
-        <Figure value={`${view.killed}`} says={words.end.down(view.spawned)} />
-        <Figure value={`${view.onBoard}`} says={words.end.left} />
-        <Figure value={words.percent(share(hits))} says={words.end.hits(share(expected))} />
-        {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={words.end.held(attacks)} />}
-      </dl>
+      <FigureList
+        of={[
+          [view.killed, words.end.down(view.spawned)],
+          [view.onBoard, words.end.left],
+          [words.percent(share(hits)), words.end.hits(share(expected))],
+          ...(attacks === 0 ? [] : [[attacks - struck, words.end.held(attacks)] as const]),
+        ]}
+      />
     </>
-  );
-}
-
-function Figure({ value, says }: { readonly value: string; readonly says: string }) {
-  return (
-    <div>
-      <dt>{says}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

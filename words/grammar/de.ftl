@@ -1,6 +1,6 @@
 ### Was Deutsch überall gleich sagt.
 
--percent = { PERCENT($it) }{ "\u00A0" }%
+-percent = { PERCENT($it) } %
 -number =
     { $it ->
         [0] kein

@@ -32,8 +32,7 @@ function byRing(targets: readonly Target[]): readonly Target[] {
 
 /** The odds, and how many fall with a hit. */
 function aimed(say: Messages, target: Target, dice: number): string {
-  const { sure, each, need } = say.foretells;
-  const odds = target.needs <= 1 ? sure : dice > 1 ? each({ dice, target }) : need({ target });
+  const odds = target.needs <= 1 ? say.foretells.sure : say.foretells[dice > 1 ? 'each' : 'need']({ dice, target });
   return `${odds} ${falls(say, target.falls)}`;
 }
 

@@ -12,12 +12,11 @@ export function noting<M extends object>(messages: M, note: (id: string) => void
   const made = Object.entries<Message>(messages as Readonly<Record<string, Message>>).map(([name, message]): [string, PropertyDescriptor] => {
     const id = `${path}${name}`;
     if (typeof message === 'object') return [name, { value: noting(message, note, `${id}_`), enumerable: true }];
-    if (typeof message === 'string') return [name, { get: () => (note(id), message), enumerable: true }];
-    const say = (given: never): string => {
+    const sentence = (given: never): string => {
       note(id);
-      return message(given);
+      return typeof message === 'string' ? message : message(given);
     };
-    return [name, { value: say, enumerable: true }];
+    return [name, typeof message === 'string' ? { get: sentence as () => string, enumerable: true } : { value: sentence, enumerable: true }];
   });
   return Object.defineProperties({}, Object.fromEntries(made)) as M;
 }

@@ -112,7 +112,8 @@ describe('the image', () => {
 
   test('copies everything a server reads, as a user that is not root, and says whether it is ready', () => {
     const last = stages.at(-1) ?? '';
-    for (const folder of ['kernel', 'games', 'bots', 'wire', 'words', 'server', 'cli', 'dist/web', 'node_modules', 'package.json']) expect(last).toContain(folder);
+    for (const folder of ['kernel', 'games', 'bots', 'wire', 'words', 'server', 'cli', 'dist/web', 'node_modules', 'package.json'])
+      expect(last).toContain(folder);
     expect(last).toMatch(/USER node[\s\S]*HEALTHCHECK[\s\S]*ENTRYPOINT \["node", "cli\/muster\.ts"\]/);
     expect(stages.every((stage) => /^node:24\.\d+\.\d+-bookworm-slim/.test(stage))).toBe(true);
     for (const installing of read('Dockerfile').match(/npm ci .*/g) ?? []) expect(installing).toContain('--omit=dev');

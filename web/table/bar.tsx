@@ -41,7 +41,9 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
         <span className="wordmark wide">Muster</span>
       </Link>
       <span className="sep wide" />
-      <h1 className="game">{box.game.title}</h1>
+      <h1 className="game" translate="no">
+        {box.game.title}
+      </h1>
       {past ? (
         <span className="chip past">
           <Icon name="clock" />

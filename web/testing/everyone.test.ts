@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Box } from '#games';
 import { boxes } from '#shelf';
-import type { Language } from '#words';
+import { LANGUAGES, type Language, languages, SOURCE } from '#words';
 import { appWords } from '../words/words.ts';
 import { Stand } from './browser.ts';
 import { begin, EVERY_SCREEN } from './every-screen.ts';
 import { fits } from './fits.ts';
+import { misfits } from './lengths.ts';
 import { serious, seriousInAnyLight } from './serious.ts';
 
 const stand = new Stand();
@@ -17,31 +16,36 @@ test('axe is at work: a picture without words keeps people out', async () => {
   expect(await serious(page)).toEqual([expect.stringContaining('image-alt')]);
 });
 
-/** What is said in English and not in German. */
-async function englishPhrases(): Promise<readonly string[]> {
-  const [en, de] = await Promise.all([appWords('en'), appWords('de')]);
-  const games = await Promise.all(boxes.map((box) => Promise.all([allWords(box, 'en'), allWords(box, 'de')])));
-  return [...phrases(en, de), ...games.flatMap(([one, other]) => phrases(one, other))];
+/** What is said in English and otherwise in another language. */
+async function englishPhrases(language: Language): Promise<readonly string[]> {
+  const [en, other] = await Promise.all([appWords(SOURCE), appWords(language)]);
+  const games = await Promise.all(boxes.map((box) => Promise.all([box.words(SOURCE), box.words(language)])));
+  return [...phrases(en, other), ...games.flatMap(([one, another]) => phrases(one, another))];
 }
 
-const english = await englishPhrases();
+const translations = languages.filter((language) => language !== SOURCE && LANGUAGES[language].complete);
+const english = new Map(await Promise.all(translations.map(async (language) => [language, await englishPhrases(language)] as const)));
 
-test('there is much to say in two languages', () => {
-  expect(english.length).toBeGreaterThan(100);
+test('there is much to say in every language', () => {
+  for (const found of english.values()) expect(found.length).toBeGreaterThan(100);
 });
 
-// German words are the longer ones: what has room for them has room for English.
-test.each(EVERY_SCREEN)(
-  '%s in German keeps nobody out, light or dark, fits every width, has what is to be done in sight and says nothing in English',
-  async (name, open) => {
-    const page = await stand.somebody({ locale: 'de-DE' });
+test.each(languages.flatMap((language) => EVERY_SCREEN.map(([name, open]) => ({ language, name, open }))))(
+  '$name has room for all its words, and says them in its language ($language)',
+  async ({ language, name, open }) => {
+    const page = await stand.somebody({ locale: language });
     await open(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
     const labels = await page.locator('[aria-label]').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
     const text = [await page.locator('#app').textContent(), ...labels].join('\n');
-    expect(english.filter((phrase) => text.includes(phrase))).toEqual([]);
-    expect(await seriousInAnyLight(page)).toEqual([]);
-    await fits(page, name.includes('table'));
+    expect((english.get(language) ?? []).filter((phrase) => text.includes(phrase))).toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await misfits(page), `${name} at ${width}`).toEqual([]);
+    }
+    // What keeps nobody out in one language keeps nobody out in the others.
+    if (language === SOURCE) expect(await seriousInAnyLight(page)).toEqual([]);
+    await fits(page, name.includes('table'), language === SOURCE ? undefined : [360, 720, 1280]);
   },
 );
 
@@ -58,13 +62,7 @@ test('what lies over the table keeps nobody out, light or dark', async () => {
   }
 });
 
-/** What a game says, with the words of its board if it has one. */
-async function allWords(box: Box, language: Language): Promise<object> {
-  const file = new URL(`../../games/${box.game.id}/board/words.${language}.ts`, import.meta.url);
-  return existsSync(file) ? (await import(file.href)).words : await box.words(language);
-}
-
-/** What the English words say and the German ones do not: sentences long enough to be no accident. */
+/** What the English words say and others do not: sentences long enough to be no accident. */
 function phrases(en: unknown, de: unknown): string[] {
   if (typeof en === 'string') return en !== de && en.length > 9 && en.includes(' ') ? [en] : [];
   if (typeof en !== 'object' || en === null || typeof de !== 'object' || de === null) return [];

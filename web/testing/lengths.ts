@@ -9,8 +9,8 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
       const element = node.parentElement;
       const text = (node.textContent ?? '').trim();
-      // Drawings place their texts themselves; what is only read aloud is not seen.
-      if (element === null || text === '' || element.closest('svg, option, script, style, title') !== null) continue;
+      // Drawings place their texts themselves, what is only read aloud is not seen, and names are as long as they are.
+      if (element === null || text === '' || element.closest('svg, .sr, option, script, style, title, [translate=no]') !== null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       let box: Element = element;
       while (getComputedStyle(box).display === 'inline' && box.parentElement !== null) box = box.parentElement;

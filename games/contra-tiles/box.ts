@@ -4,6 +4,7 @@ import { contraTilesGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import type { ContraTiles } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const contraTiles: Box<ContraTiles> = {
   game: contraTilesGame,
@@ -17,7 +18,7 @@ export const contraTiles: Box<ContraTiles> = {
     { id: 'long', config: { settings: { 'broke-strict': true } } },
     { id: 'sharp', config: { settings: { 'scoring-order-active': true, 'strict-two': true } } },
   ],
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   botGoals: [
     { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.95 } },
     { bot: 'search:200ms', against: 'greedy', times: 1, wins: { atLeast: 0.8 } },

@@ -6,6 +6,7 @@ import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { ContractAssassin } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const contractAssassin: Box<ContractAssassin> = {
   game: contractAssassinGame,
@@ -23,7 +24,7 @@ export const contractAssassin: Box<ContractAssassin> = {
     { id: 'quick', config: { players: 3, settings: { 'opening-hand': true, 'round-limit': 12 } } },
     { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
   ],
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   forPlayers,
   rematch,
   randomConfig,

@@ -3,12 +3,14 @@ import { foretold } from '#games';
 import type { OpenOption } from '#kernel';
 import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';
 import { type Answer, notation } from '../answer.ts';
+import { SIDES } from '../content/tiles.ts';
 import { isPlacing, isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick, type Placing, pieceOf } from '../facts/openings.ts';
 import { activeSide, isSame, keyOf, type Place, pieceIn } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
-import type { SubWords, Task } from '../words/board.ts';
+import type { Messages } from '../words/messages.ts';
+import type { ContraTilesWords } from '../words/words.ts';
 import { attemptAt, attemptWith } from './attempt.ts';
 import { targetsOf } from './choosing.ts';
 import { DraggedPiece, useDragging } from './dock/dragging.tsx';
@@ -22,13 +24,12 @@ import type { Foreseen } from './map/preview.tsx';
 import { type Press, Stage } from './map/stage.tsx';
 import { useClearance } from './map/use-clearance.tsx';
 import { useShown } from './use-shown.tsx';
-import type { TileWords } from './words.ts';
 
 /** The table of the tile game. */
-export function Board({ words }: { readonly words: TileWords }) {
+export function Board({ words }: { readonly words: ContraTilesWords }) {
   const table = useTable<ContraTiles>();
   const { scene, seats, eyes, options, asking, hint, setHint, choose, whyNot } = table;
-  const text = words.board;
+  const text = words.say;
   const show = useShow<ContraTiles>(lasts);
   const shown = useShown(show);
   const { view, settled } = shown;
@@ -36,7 +37,7 @@ export function Board({ words }: { readonly words: TileWords }) {
   const stage = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Place | null>(null);
   const narrow = useNarrow(960);
-  const sub = narrow ? text.subShort : text.sub;
+  const sub = narrow ? text['sub-brief'] : text.sub;
   const inset = useClearance(stage, view.layout);
 
   const mine = seats.filter(({ kind }) => kind === 'me').map(({ seat }) => seat);
@@ -152,7 +153,7 @@ export function Board({ words }: { readonly words: TileWords }) {
 
   return (
     <Frame
-      chip={text.chip(view.turn)}
+      chip={text.board.turn(view)}
       seats={
         <div className={table.past ? 'ct-plaques both' : 'ct-plaques'}>
           {(table.past ? [far, side] : [far]).map((at) => (
@@ -160,7 +161,7 @@ export function Board({ words }: { readonly words: TileWords }) {
               key={at}
               view={view}
               side={at}
-              name={nameAt(seats[seatOfSide(view, at)], text.sides[at])}
+              name={nameAt(seats[seatOfSide(view, at)], text.side[SIDES[at]])}
               drawn={shown.drawn}
               asking={asking}
               words={text}
@@ -171,8 +172,8 @@ export function Board({ words }: { readonly words: TileWords }) {
       }
       corner={<Supply coins={view.supply} words={text} />}
       who={<Medal side={activeSide(scene.view)} className="ct-medal who" />}
-      prompt={text.prompt(taskOf(scene.decision?.kind, scene.view), owner, narrow)}
-      sub={options.length > 0 ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text.subShort) : sub.waiting}
+      prompt={(narrow ? text.brief : text.prompt)[taskOf(scene.decision?.kind, scene.view)]({ owner })}
+      sub={options.length > 0 ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text['sub-brief']) : sub.waiting}
       list="folded"
       hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} drag={slots} press={pressPiece} />}
       stage={
@@ -205,7 +206,7 @@ function useOffered(options: readonly OpenOption<ContraTiles>[]): (answer: Answe
   }, [options]);
 }
 
-function foretoldOf(option: OpenOption<ContraTiles> | null, words: TileWords, view: View): readonly string[] {
+function foretoldOf(option: OpenOption<ContraTiles> | null, words: ContraTilesWords, view: View): readonly string[] {
   return option === null ? [] : foretold(words, option, view);
 }
 
@@ -219,7 +220,8 @@ function nameAt(seat: { readonly who: string; readonly name: string } | undefine
   return seat?.who || side;
 }
 
-function taskOf(kind: string | undefined, { laid }: View): Task {
+/** The first or the second placement of a turn, or which tile is scored next. */
+function taskOf(kind: string | undefined, { laid }: View): keyof Messages['prompt'] {
   return kind === 'score' ? 'score' : laid === 0 ? 'first' : 'second';
 }
 
@@ -231,7 +233,7 @@ function allowedFor(which: Pick, openings: Openings, holding: Holding): Placing 
   return opening === undefined ? null : layingOf(which, nearestTurn(turn, opening.quarters), opening);
 }
 
-function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, sub: SubWords): string {
+function subOf(kind: string | undefined, pick: Pick | null, pointed: boolean, sub: Messages['sub']): string {
   if (kind === 'score') return sub.score;
   if (pointed && matchMedia('(pointer: coarse)').matches) return sub.again;
   return pick?.kind === 'crown' ? sub.crown : sub.tile;

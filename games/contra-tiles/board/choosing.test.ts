@@ -4,9 +4,10 @@ import { type Answer, notation } from '../answer.ts';
 import { Openings } from '../facts/openings.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, begin, openOptions } from '../testing/position.ts';
+import { loadWords } from '../words/words.ts';
 import { targetsOf } from './choosing.ts';
-import { words } from './words.en.ts';
 
+const words = await loadWords('en');
 const match = begin({ picture: 'Y w:BGYY', bear: ['RRBG', '-', 'YRYG'], market: 'RRB' });
 
 const saysIn = (at: typeof match) => (answer: Answer) =>
@@ -24,7 +25,7 @@ const situation = (turn: number, open = true, asking = false) => ({
   turn,
   open,
   asking,
-  words: words.board,
+  words: words.say,
   says: saysIn(match),
 });
 

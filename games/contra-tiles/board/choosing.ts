@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts';
 import { layingOf, type Openings, type Pick, pieceOf } from '../facts/openings.ts';
 import { keyOf, lyingIn, type Place } from '../facts/places.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
+import type { Messages } from '../words/messages.ts';
 import { emptyBeside, emptyWithin } from './map/geometry.ts';
 
 /** A cell that can be pressed. */
@@ -20,7 +20,7 @@ export interface Situation {
   readonly turn: number;
   readonly open: boolean;
   readonly asking: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** What an answer would do. */
   says(answer: Answer): readonly string[];
 }
@@ -35,7 +35,7 @@ export function targetsOf(situation: Situation): Target[] {
   if (!open && !asking) return found;
   const taken = new Set(found.map(keyOf));
   const rest = (asking ? emptyWithin(view.layout, REACH) : emptyBeside(view.layout)).filter((place) => !taken.has(keyOf(place)));
-  return [...found, ...rest.map((place): Target => ({ ...place, kind: 'empty', name: words.empty(place) }))];
+  return [...found, ...rest.map((place): Target => ({ ...place, kind: 'empty', name: words.board.empty({ at: place }) }))];
 }
 
 function openTargets({ view, openings, pick, turn, words, says }: Situation): Target[] {
@@ -46,7 +46,11 @@ function openTargets({ view, openings, pick, turn, words, says }: Situation): Ta
     const laying = layingOf(pick, fits ? turn : (quarters[0] ?? 0), opening);
     const piece = pieceOf(laying, view);
     if (piece === null) return [];
-    return [fits ? { x, y, kind: 'ghost', name: words.opening(piece, opening, says(laying)) } : { x, y, kind: 'turn', name: words.turnFirst(piece, opening) }];
+    return [
+      fits
+        ? { x, y, kind: 'ghost', name: words.board.opening({ piece, at: opening, foretold: says(laying) }) }
+        : { x, y, kind: 'turn', name: words.board['turn-first']({ piece, at: opening }) },
+    ];
   });
 }
 
@@ -54,6 +58,8 @@ function closedTargets({ view, openings, words, says }: Situation): Target[] {
   const lying = lyingIn(view.layout);
   return openings.closed.flatMap(({ x, y }): Target[] => {
     const laid = lying.get(keyOf({ x, y }));
-    return laid === undefined ? [] : [{ x, y, kind: 'closed', name: words.scoreNext(laid, laid, says({ do: 'score', x, y })) }];
+    return laid === undefined
+      ? []
+      : [{ x, y, kind: 'closed', name: words.board['score-next']({ piece: laid, at: laid, foretold: says({ do: 'score', x, y }) }) }];
   });
 }

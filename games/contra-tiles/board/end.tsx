@@ -1,33 +1,34 @@
 import type { Scene } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
+import { SIDES } from '../content/tiles.ts';
 import { figuresOf } from '../facts/figures.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
+import type { ContraTilesWords } from '../words/words.ts';
 import { Land, type Places } from './art/land.tsx';
 import { Coin, IconPath, Light, Medallion, PieceArt } from './art/pieces.tsx';
 import { sideOfSeat } from './dock/seating.ts';
-import type { TileWords } from './words.ts';
 import './end.css';
 
-type EndOfTiles = EndProps<ContraTiles, TileWords>;
+type EndOfTiles = EndProps<ContraTiles, ContraTilesWords>;
 
 /** How the game ended: the map with the winner's medallion under a crown, both purses, and the figures of the layout. */
-export const end: BoardEnd<ContraTiles, TileWords> = {
-  headline({ words, scene: { view, outcome } }) {
-    const [bear = 0, woman = 0] = view.purses;
-    return words.board.end.headline(outcome?.cause ?? '', [bear, woman]);
+export const end: BoardEnd<ContraTiles, ContraTilesWords> = {
+  headline({ words: { say: words }, scene: { view, outcome } }) {
+    const [bear, woman] = view.purses;
+    if (outcome?.cause === 'broke') return words.end.broke[bear > 0 ? 'woman' : woman > 0 ? 'bear' : 'both'];
+    return words.end[outcome?.cause === 'crowns' ? 'crowns' : 'passes']({ most: Math.max(bear, woman), least: Math.min(bear, woman) });
   },
   Picture,
   Fates,
   Figures,
 };
 
-function Picture({ words, scene }: EndOfTiles) {
+function Picture({ words: { say: words }, scene }: EndOfTiles) {
   const { view } = scene;
   const winner = winnerOf(scene, view);
-  const text = words.board;
-  const purses = text.sides.map((side, at) => `${side} ${view.purses[at] ?? 0}`).join(', ');
+  const [bear, woman] = view.purses;
   return (
     <div className="ct-end">
       <svg className="ct-end-land" viewBox="0 0 1280 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -35,7 +36,7 @@ function Picture({ words, scene }: EndOfTiles) {
           <Land of={LAND} />
         </g>
       </svg>
-      <svg className="ct-end-scene" viewBox="0 0 640 400" role="img" aria-label={`${text.end.purses}: ${purses}`}>
+      <svg className="ct-end-scene" viewBox="0 0 640 400" role="img" aria-label={words.end['purses-say']({ bear, woman })}>
         <Light>
           <ellipse cx="330" cy="338" rx="300" ry="36" fill="#2a1804" opacity=".22" />
           {winner === null ? (
@@ -56,17 +57,17 @@ function Picture({ words, scene }: EndOfTiles) {
   );
 }
 
-function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
+function Fates({ words: { say: words }, scene: { view } }: EndOfTiles) {
   return (
-    <section aria-label={text.end.purses}>
-      <h3>{text.end.purses}</h3>
+    <section aria-label={words.end.purses}>
+      <h3>{words.end.purses}</h3>
       <ul className="ct-purses">
-        {SIDES.map((side) => (
+        {BOTH.map((side) => (
           <li key={side}>
             <svg viewBox="-22 -22 44 44" aria-hidden="true">
               <Medallion side={side} radius={20} />
             </svg>
-            <b>{text.sides[side]}</b>
+            <b>{words.side[SIDES[side]]}</b>
             <svg viewBox="-12 -12 24 24" className="ct-purse-coin" aria-hidden="true">
               <Coin radius={11} />
             </svg>
@@ -79,11 +80,21 @@ function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
 }
 
 /** How tiles were closed. */
-function Figures({ words: { board: text }, log }: EndOfTiles) {
-  return <FigureList of={text.end.figures(figuresOf(log.map(({ event }) => event)))} />;
+function Figures({ words: { say: words }, log }: EndOfTiles) {
+  const { laid, gained, even, cost } = figuresOf(log.map(({ event }) => event));
+  return (
+    <FigureList
+      of={[
+        [laid, words.end.laid({ n: laid })],
+        [gained, words.end.gained],
+        [even, words.end.even],
+        [cost, words.end.cost],
+      ]}
+    />
+  );
 }
 
-const SIDES: readonly Side[] = [0, 1];
+const BOTH: readonly Side[] = [0, 1];
 
 function winnerOf({ outcome }: Scene<ContraTiles>, view: View): Side | null {
   const seat = outcome?.payoff.indexOf(1) ?? -1;

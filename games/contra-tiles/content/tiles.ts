@@ -2,11 +2,6 @@
 export const COLOURS = ['R', 'B', 'G', 'Y'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const COLOUR_NAMES: Readonly<Record<Colour, string>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
-
-/** A shape for each colour, for those who cannot tell the colours apart. */
-export const SYMBOLS: Readonly<Record<Colour, string>> = { R: 'diamond', B: 'drop', G: 'leaf', Y: 'sun' };
-
 /** How many crowns there are of each colour. */
 export const CROWNS_PER_COLOUR = 7;
 

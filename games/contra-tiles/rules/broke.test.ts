@@ -4,8 +4,9 @@ import { proves } from '../../proves.ts';
 import { foretold } from '../../words.ts';
 import { cross } from '../testing/cross.ts';
 import { answer, begin } from '../testing/position.ts';
-import { words } from '../words/en/index.ts';
+import { loadWords } from '../words/words.ts';
 
+const words = await loadWords('en');
 const CLOSE = 'crown 3 at 0,0';
 const rack = { bear: ['RRGY', 'RBRY', 'BBYR'], woman: ['RRGY', 'RBRY', 'BBYR'] };
 const bearLoses = { ...cross({ south: 'b:GRBG' }), ...rack };

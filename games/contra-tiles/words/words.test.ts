@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Timeline } from '#kernel';
 import { answerText, eventText, foretold, plain, promptText } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
-import { words as german } from '../board/words.de.ts';
-import { words } from '../board/words.en.ts';
+import { slotText } from '../board/dock/slot-text.ts';
+import { changeText } from '../board/map/change-text.ts';
+import { COLOURS } from '../content/tiles.ts';
 import type { Event } from '../event.ts';
 import type { Change } from '../preview.ts';
 import { outcomeOf } from '../rules/state.ts';
@@ -12,6 +13,9 @@ import { cross } from '../testing/cross.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
 import { answer, begin, openOptions, WOMAN } from '../testing/position.ts';
 import type { View } from '../view.ts';
+import { loadWords } from './words.ts';
+
+const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 /** Some table: what is said of an event does not depend on it. */
 const SEEN: View = begin({ picture: 'R' }).view(0).view;
@@ -54,6 +58,10 @@ describe.each([
         expect(`${spoken.wouldHelp?.(answer, openOptions(match), view, decision)}`).not.toMatch(/undefined|NaN| {2}/);
       }
     });
+  });
+
+  test('no two colours are called alike, and none has the sign of another', () => {
+    for (const names of [spoken.say.colour, spoken.say.sign]) expect(new Set(COLOURS.map((colour) => names[colour])).size).toBe(4);
   });
 
   test('every setting of the ledger is explained', () => {
@@ -157,6 +165,15 @@ test('a heading names the turn an event belongs to, also when the next has begun
   expect(words.heading?.({ kind: 'sides', bear: 0 }, SEEN)).toBe('Set-up');
 });
 
+test('what is tried with an empty slot is named by the slot, and whoever could still place is told so', () => {
+  const { view } = begin({ picture: 'R', bear: ['BBYR', '-', '-'], market: '-RR' }).view(0);
+  expect(answerText(words, read('tile 2 turn 0 at 1,0'), view, PLACE)).toBe('tile 2 on 1,0');
+  expect(answerText(words, read('crown 1 at 1,0'), view, PLACE)).toBe('crown 1 on 1,0');
+  expect(answerText(german, read('tile 2 turn 0 at 1,0'), view, PLACE)).toBe('Plättchen 2 auf 1,0');
+  expect(answerText(words, read('other tile 3'), view, PLACE)).toBe("the other side's third tile");
+  expect(words.whyNot?.('contra-tiles.turn.mandatory', read('pass'), view, PLACE)).toBe('There is still a tile *you can place*.');
+});
+
 test.each([
   ['English', words, /Woman's tile/, /scored first/, /crown/, /No tile lies here/],
   ['German', german, /der Frau/, /zuerst gewertet/, /Krone/, /liegt kein Plättchen/],
@@ -175,12 +192,12 @@ test.each([
 });
 
 test('the prompt of whoever is asked here is short on phones', () => {
-  expect(words.board.prompt('first', 'mine', false)).toBe('Your turn: place the first of two tiles');
-  expect(words.board.prompt('second', 'mine', true)).toBe('Place the second tile');
-  expect(words.board.prompt('second', 1, true)).toBe('Woman: second tile');
-  expect(german.board.prompt('first', 'mine', true)).toBe('Erstes Plättchen legen');
+  expect(words.say.prompt.first({ owner: 'mine' })).toBe('Your turn: place the first of two tiles');
+  expect(words.say.brief.second({ owner: 'mine' })).toBe('Place the second tile');
+  expect(words.say.brief.second({ owner: 'woman' })).toBe('Woman: second tile');
+  expect(german.say.brief.first({ owner: 'mine' })).toBe('Erstes Plättchen legen');
   for (const what of ['first', 'second', 'score'] as const)
-    for (const spoken of [words, german]) for (const owner of ['mine', 0, 1] as const) expect(spoken.board.prompt(what, owner, true).length).toBeLessThan(25);
+    for (const { say } of [words, german]) for (const owner of ['mine', 'bear', 'woman'] as const) expect(say.brief[what]({ owner }).length).toBeLessThan(25);
 });
 
 test('a reason speaks of the crowns that lie there, and help of the tile that fits', () => {
@@ -208,9 +225,11 @@ test('a reason speaks of the crowns that lie there, and help of the tile that fi
 
 test('a slot and an opening are named for those who do not see them', () => {
   const tile = { side: 0, edges: 'RBGY' } as const;
-  expect(words.board.opening(tile, { x: 2, y: -1 }, ['2 of 3 edges match.'])).toBe('Tile red-blue-green-yellow on 2,−1: 2 of 3 edges match.');
-  expect(words.board.slot('mine', 1, tile, false)).toBe('Your second tile: tile red-blue-green-yellow, fits nowhere now');
-  expect(german.board.slot(1, 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
+  expect(words.say.board.opening({ piece: tile, at: { x: 2, y: -1 }, foretold: ['2 of 3 edges match.'] })).toBe(
+    'Tile red-blue-green-yellow on 2,−1: 2 of 3 edges match.',
+  );
+  expect(slotText(words.say, 'mine', 1, tile, false)).toBe('Your second tile: tile red-blue-green-yellow, fits nowhere now');
+  expect(slotText(german.say, 'woman', 0, { side: 1, edges: 'RBGY' }, true)).toBe('Erstes Plättchen der Frau: Plättchen Rot-Blau-Grün-Gelb');
 });
 
 test.each<[Change, string, string]>([
@@ -221,7 +240,7 @@ test.each<[Change, string, string]>([
   [{ kind: 'broke', sides: [1] }, 'Woman broke', 'Frau pleite'],
   [{ kind: 'broke', sides: [0, 1] }, 'Bear and Woman broke', 'Bär und Frau pleite'],
 ])('%j is said in a word or two beside the piece', (change, english, inGerman) => {
-  expect([words.board.change(change), german.board.change(change)]).toEqual([english, inGerman]);
+  expect([changeText(words.say, change), changeText(german.say, change)]).toEqual([english, inGerman]);
 });
 
 test('an outcome says who wins and why', () => {
@@ -230,5 +249,8 @@ test('an outcome says who wins and why', () => {
   expect(words.outcome(outcomeOf('crowns', 0), seats)).toBe('Ann wins: the fuller purse decides.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 0)).toBe('You win: the fuller purse decides.');
   expect(words.outcome(outcomeOf('crowns', 0), seats, 1)).toBe('Ann wins: the fuller purse decides.');
+  expect(words.outcome(outcomeOf('passes', 1), seats, 0)).toBe('Bob wins: nobody can place, so the fuller purse decides.');
+  expect(words.outcome(outcomeOf('broke', 1), seats, 0)).toBe('Bob wins: you are broke.');
+  expect(words.outcome(outcomeOf('broke', 1), seats, 1)).toBe('You win: Ann is broke.');
   expect(words.outcome(outcomeOf('passes', null), seats)).toBe('A draw: nobody can place, and the purses are equal.');
 });

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
 import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
-import { percentOf } from '#words';
-import type { AssassinId } from '../content/assassins.ts';
+import { type AssassinId, shortName } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { destinationsOf } from '../facts/escape.ts';
 import type { ContractAssassin } from '../types.ts';
-import { LOOKS } from './art/looks.ts';
+import { thenHide } from '../words/foretells.ts';
+import type { ContractAssassinWords } from '../words/words.ts';
 import { PawnIcon } from './art/pictures.tsx';
 import { attemptAt, attemptWith } from './attempt.ts';
 import { atOnce, type Choosing, cardOf, choosingOf, dimmed, type Picked, placeOf } from './choosing.ts';
@@ -27,7 +27,6 @@ import { WorldMap } from './map/world-map.tsx';
 import { usePlayedForMe, waits } from './own-moment.tsx';
 import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
-import type { ContractAssassinWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 5 };
 /** A taller dock may lie over the map for a moment. */
@@ -42,7 +41,7 @@ const SPENDING: ReadonlySet<string> = new Set(['act', 'weapons', 'flee', 'getawa
 const NOWHERE: ReadonlySet<SpaceId> = new Set();
 
 /** The table, in the slots of the frame. */
-export function Board({ words: { board: words } }: { readonly words: ContractAssassinWords }) {
+export function Board({ words: { say: words } }: { readonly words: ContractAssassinWords }) {
   const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<ContractAssassin>();
   const { view: present, decision, number } = scene;
   const { now, past: shownSteps, finish } = useShow<ContractAssassin>(lasts);
@@ -131,19 +130,19 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
-  const chip = words.chip(
-    view.round,
-    view.settings['round-limit'],
-    active === null ? '' : LOOKS[active].name,
-    options.length > 0 && seats.filter(({ kind }) => kind === 'me').length === 1,
-  );
+  const isMine = options.length > 0 && seats.filter(({ kind }) => kind === 'me').length === 1;
   const toggle = (seat: Seat): void => setOpened(opened === seat ? null : seat);
   const skills = useMemo(() => new Map<CardId, number>(mine?.skills.map(({ weapon, number: skill }) => [weapon, skill]) ?? []), [mine]);
   const mineLaid = me === present.active ? present.laid : [];
 
   return (
     <Frame
-      chip={<Chip {...chip} />}
+      chip={
+        <Chip
+          short={words.round.short({ round: view.round, limit: view.settings['round-limit'] })}
+          rest={isMine ? words.round.mine : words.round.of({ who: active === null ? '' : shortName(active) })}
+        />
+      }
       seats={drafting ? undefined : <Strip view={view} seats={seats} words={words} open={opened} press={toggle} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
@@ -208,7 +207,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
         options.length === 0 || decision === null || !SPENDING.has(decision.kind) ? undefined : (
           <>
             <Pips view={present} words={words} />
-            {hides?.hiding == null ? null : <strong className="then-hide">{words.attempt.hides(hides.hiding, hides.misses)}</strong>}
+            {hides?.hiding == null ? null : <strong className="then-hide">{thenHide(words.foretells, hides.hiding, hides.misses)}</strong>}
           </>
         )
       }
@@ -239,10 +238,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
                 weapons: decision?.kind === 'weapons' && me === present.active ? decision.about.most : null,
                 getaways: decision?.kind === 'getaways' && me === present.active ? decision.about.most : null,
               }}
-              adds={(card) => {
-                const gain = gainOf(open.cards, card);
-                return gain === null ? null : percentOf(gain);
-              }}
+              adds={(card) => gainOf(open.cards, card)}
               blocked={(card) => isBlocked(open.cards, card)}
               set={set}
               press={pressCard}
@@ -256,7 +252,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
           <Actions choosing={open} words={words} />
         ) : (
           <button type="button" className="btn pri" onClick={() => strong !== null && choose(strong)}>
-            {words.draft.take(LOOKS[chosen].name)}
+            {words.draft.take({ assassin: chosen })}
             <kbd className="wide">↵</kbd>
           </button>
         )

@@ -1,29 +1,35 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
-import { percentOf } from '#words';
+import { shortName } from '../content/assassins.ts';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
+import type { Messages } from '../words/messages.ts';
+import type { ContractAssassinWords } from '../words/words.ts';
 import { LOOKS } from './art/looks.ts';
 import { Face, Pawn, Shape, Stamps } from './art/pictures.tsx';
 import { Backdrop } from './map/backdrop.tsx';
 import { flight, pointOf } from './map/geometry.ts';
-import type { BoardWords, ContractAssassinWords } from './words.ts';
 import './end.css';
 
 type EndOfTour = EndProps<ContractAssassin, ContractAssassinWords>;
 
 /** How the tour ended: everybody's routes on the map, who did how much, and how lucky they were. */
 export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
-  headline({ words: { board: words }, scene: { view, outcome }, log }) {
+  headline({ words: { say: words }, scene: { view, outcome }, log }) {
     const winners = winnersOf(outcome);
     const [winner] = winners;
     const id = winners.length === 1 && winner !== undefined ? (view.hitmen[winner]?.assassin ?? null) : null;
     const last = log.findLast(({ event }) => event.kind === 'kills' && event.seat === winner)?.event;
-    return words.end.headline(outcome?.cause ?? '', id === null ? null : LOOKS[id].name, last?.kind === 'kills' ? words.place(last.city) : null, view.round);
+    const { round } = view;
+    if (outcome?.cause === 'out of time') return words.end['out-of-time']({ round });
+    if (id === null) return words.end.shared({ round });
+    return outcome?.cause === 'four contracts' && last?.kind === 'kills'
+      ? words.end.finishes({ assassin: id, city: last.city })
+      : words.end.leads({ assassin: id, round });
   },
-  Picture({ words: { board: words }, scene: { view, outcome }, steps }) {
+  Picture({ words: { say: words }, scene: { view, outcome }, steps }) {
     const story = useStory(steps, view);
     return (
       <div className="sea tour-map">
@@ -31,17 +37,17 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
       </div>
     );
   },
-  Fates({ words: { board: words }, scene: { view, outcome }, steps }) {
+  Fates({ words: { say: words }, scene: { view, outcome }, steps }) {
     const story = useStory(steps, view);
     const star = starOf(view, outcome);
     return (
       <section className="tour-fates" aria-label={words.end.label}>
         <h3>{words.end.tour}</h3>
         <p>
-          {words.end.route(
-            story.attempts.flatMap(({ seat, city, killed }) => (seat === star && killed ? [words.place(city)] : [])),
-            view.round,
-          )}
+          {words.end.route({
+            cities: story.attempts.flatMap(({ seat, city, killed }) => (seat === star && killed ? [city] : [])),
+            rounds: view.round,
+          })}
         </p>
         <ol className="ranking">
           {ranked(view).map((seat) => (
@@ -51,7 +57,7 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
       </section>
     );
   },
-  Figures({ words: { board: words }, scene: { view }, steps }) {
+  Figures({ words: { say: words }, scene: { view }, steps }) {
     const story = useStory(steps, view);
     const worked = story.attempts.filter(({ killed }) => killed).length;
     return (
@@ -64,8 +70,8 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
         </ul>
         <FigureList
           of={[
-            [words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1)), words.end.attemptsSay],
-            [words.end.getaways(story.escapes.worked, story.escapes.tried), words.end.getawaysSay],
+            [words.end.worked({ worked, of: story.attempts.length }), words.end.attempts],
+            [words.end.worked({ worked: story.escapes.worked, of: story.escapes.tried }), words.end.getaways],
           ]}
         />
       </section>
@@ -96,7 +102,7 @@ function doneBy({ hitmen }: View, seat: Seat): number {
 }
 
 /** Everybody's route; the star's is amber, with a postmark wherever a contract was fulfilled. */
-function Tour({ view, story, star, words }: { readonly view: View; readonly story: Story; readonly star: Seat; readonly words: BoardWords }) {
+function Tour({ view, story, star, words }: { readonly view: View; readonly story: Story; readonly star: Seat; readonly words: Messages }) {
   const id = view.hitmen[star]?.assassin ?? null;
   const last = view.hitmen[star]?.space ?? null;
   return (
@@ -126,10 +132,10 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
               <circle r="24" />
               <circle r="20" className="inner" />
               <text y="-4" textAnchor="middle">
-                {words.place(city)}
+                {words.place[city]}
               </text>
               <text y="9" textAnchor="middle" className="when">
-                {words.end.round(round)}
+                {words.end.round({ n: round })}
               </text>
             </g>
           );
@@ -144,29 +150,29 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
   );
 }
 
-function Rank({ view, seat, isFirst, words }: { readonly view: View; readonly seat: Seat; readonly isFirst: boolean; readonly words: BoardWords }) {
+function Rank({ view, seat, isFirst, words }: { readonly view: View; readonly seat: Seat; readonly isFirst: boolean; readonly words: Messages }) {
   const own = view.hitmen[seat];
   if (own === undefined || own.assassin === null) return null;
   return (
     <li className={isFirst ? 'first' : ''}>
       <Face of={own.assassin} />
       <b>
-        {LOOKS[own.assassin].name} <Shape id={own.assassin} />
+        {shortName(own.assassin)} <Shape id={own.assassin} />
       </b>
-      <Stamps done={own.done.length} label={words.file.done(own.done.length)} />
+      <Stamps done={own.done.length} label={words.file.done({ n: own.done.length })} />
     </li>
   );
 }
 
 /** Every attempt as a dot at its odds. */
-function Luck({ view, seat, story, words }: { readonly view: View; readonly seat: Seat; readonly story: Story; readonly words: BoardWords }) {
+function Luck({ view, seat, story, words }: { readonly view: View; readonly seat: Seat; readonly story: Story; readonly words: Messages }) {
   const id = view.hitmen[seat]?.assassin ?? null;
   const own = story.attempts.filter((one) => one.seat === seat);
   const kills = own.filter(({ killed }) => killed).length;
   if (id === null) return null;
   return (
     <li>
-      <b>{LOOKS[id].name}</b>
+      <b>{shortName(id)}</b>
       <span className="lane">
         {own.map(({ city, chance, killed, round }) => (
           <i
@@ -174,12 +180,12 @@ function Luck({ view, seat, story, words }: { readonly view: View; readonly seat
             className={killed ? 'kill' : 'miss'}
             style={{ left: `${100 * chance}%` }}
             role="img"
-            aria-label={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
-            title={`${words.place(city)}, ${words.percent(percentOf(chance))}, ${killed ? words.end.kill : words.end.miss}`}
+            aria-label={words.end.attempt({ city, chance, killed })}
+            title={words.end.attempt({ city, chance, killed })}
           />
         ))}
       </span>
-      <small className="num">{own.length === 0 ? words.end.none : words.end.due(kills, due(own).toFixed(1))}</small>
+      <small className="num">{own.length === 0 ? words.end.none : words.end.due({ kills, due: due(own).toFixed(1) })}</small>
     </li>
   );
 }

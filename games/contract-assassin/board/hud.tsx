@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { View } from '../view.ts';
-import { LOOKS } from './art/looks.ts';
-import type { BoardWords } from './words.ts';
+import type { Messages } from '../words/messages.ts';
 
 /** What the signs of the map mean. */
-export function Legend({ words: { legend }, bottom }: { readonly words: BoardWords; readonly bottom: number }) {
+export function Legend({ words: { legend }, bottom }: { readonly words: Messages; readonly bottom: number }) {
   return (
     <div className="legend wide" style={{ bottom: bottom + 8 }} aria-hidden="true">
       <Sign box="0 0 26 14" says={legend.land}>
@@ -43,25 +42,25 @@ function Sign({ box, says, children }: { readonly box: string; readonly says: st
 const LOW = 12;
 
 /** Deck and discards; when both run out somebody is robbed. */
-export function Deck({ view, words: { deck } }: { readonly view: View; readonly words: BoardWords }) {
+export function Deck({ view, words: { deck } }: { readonly view: View; readonly words: Messages }) {
   const robbed = view.hoarder === null ? undefined : view.hitmen[view.hoarder];
   const isLow = view.deck + view.discards.length < LOW;
   return (
     <p className="deck-line num">
-      <span>{deck.left(view.deck)}</span> <span>{deck.discarded(view.discards.length)}</span>
-      {isLow && robbed?.assassin != null ? <span className="robbed">{deck.robbed(LOOKS[robbed.assassin].name, robbed.cards)}</span> : null}
+      <span>{deck.left({ n: view.deck })}</span> <span>{deck.discarded({ n: view.discards.length })}</span>
+      {isLow && robbed?.assassin != null ? <span className="robbed">{deck.robbed({ assassin: robbed.assassin, cards: robbed.cards })}</span> : null}
     </p>
   );
 }
 
 /** The actions that are left, as lights. */
-export function Pips({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+export function Pips({ view, words }: { readonly view: View; readonly words: Messages }) {
   return (
     <span className="pips">
       {Array.from({ length: view.actions }, (_, i) => i).map((i) => (
         <i key={i} aria-hidden="true" />
       ))}
-      <span>{words.kit.actions(view.actions)}</span>
+      <span>{words.kit.actions({ n: view.actions })}</span>
     </span>
   );
 }

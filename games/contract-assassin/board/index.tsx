@@ -3,10 +3,10 @@ import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
+import type { ContractAssassinWords } from '../words/words.ts';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { delta, mostDone } from './showing.ts';
-import type { ContractAssassinWords } from './words.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   turn: 'turn',
@@ -28,15 +28,14 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
-  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,
   // The further somebody comes the more a contract counts.
   turning: (event) => (event.kind === 'kills' ? event.done : event.kind === 'prison' ? 2 : 0),
-  curve: { label: (words) => words.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
+  curve: { label: (words) => words.say.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
-  example: (clause, words) => example(clause, words.board),
+  example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -1,20 +1,21 @@
+import { shortName } from '../content/assassins.ts';
 import { GETAWAYS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../view.ts';
-import { victimIn } from '../words/places.ts';
-import { CARD_ICONS, LOOKS } from './art/looks.ts';
+import { VICTIM } from '../words/facts.ts';
+import type { Messages } from '../words/messages.ts';
+import { CARD_ICONS } from './art/looks.ts';
 import { Face, GameIcon, GuardIcon } from './art/pictures.tsx';
 import { DeathDice, GetawayDie } from './dock/dice.tsx';
-import type { BoardWords } from './words.ts';
 
 /** A little scene over the map while something happens: dice, a stamp, bars, a way out. What it says stands in the log, too. */
-export function SceneOf({ event, view, words }: { readonly event: Event; readonly view: View; readonly words: BoardWords }) {
+export function SceneOf({ event, view, words }: { readonly event: Event; readonly view: View; readonly words: Messages }) {
   switch (event.kind) {
     case 'rolls':
       return (
         <div className="little-scene dice-scene" aria-hidden="true">
           {event.for === 'attempt' ? <DeathDice dice={event.dice} rolling /> : <GetawayDie value={event.dice[0] ?? 1} rolling />}
-          <b>{words.scene.sum(event.dice.reduce((a, b) => a + b, 0))}</b>
+          <b>{event.dice.reduce((a, b) => a + b, 0)}</b>
         </div>
       );
     case 'kills':
@@ -24,7 +25,7 @@ export function SceneOf({ event, view, words }: { readonly event: Event; readonl
             <Face of={event.city} />
             <strong className="stamp">{words.file.fulfilled}</strong>
           </span>
-          <b>{victimIn(event.city)}</b>
+          <b>{VICTIM(event.city)}</b>
           <small>{words.scene.dead}</small>
         </div>
       );
@@ -35,7 +36,7 @@ export function SceneOf({ event, view, words }: { readonly event: Event; readonl
             <Face of={event.city} />
             {event.guard ? <GuardIcon number={event.sum} /> : null}
           </span>
-          <b>{victimIn(event.city)}</b>
+          <b>{VICTIM(event.city)}</b>
           <small>{event.guard ? words.scene.guarded : words.scene.lives}</small>
         </div>
       );
@@ -56,14 +57,14 @@ export function SceneOf({ event, view, words }: { readonly event: Event; readonl
       return (
         <div className="little-scene card-scene" aria-hidden="true">
           <GameIcon name={CARD_ICONS[event.card]} />
-          <b>{words.cards[event.card]}</b>
+          <b>{words.card[event.card]}</b>
         </div>
       );
     case 'learns':
       return (
         <div className="little-scene card-scene" aria-hidden="true">
           <GameIcon name={CARD_ICONS[event.weapon]} />
-          <b>{words.file.skill(words.cards[event.weapon], event.number)}</b>
+          <b>{words.file.skill(event)}</b>
           <small>{words.scene.learns}</small>
         </div>
       );
@@ -80,7 +81,7 @@ function Fate({ view, seat, look, says }: { readonly view: View; readonly seat: 
       <span className={`photo ${look}`}>
         <Face of={id} />
       </span>
-      <b>{LOOKS[id].name}</b>
+      <b>{shortName(id)}</b>
       <small>{says}</small>
     </div>
   );

@@ -2,19 +2,21 @@ import type { SpaceId } from './world.ts';
 
 /** The ten hit men. Each has a home city, where the weapon of the house is taught, and a gift. */
 export const ASSASSINS = [
-  { id: 'hanns', name: 'Precious Hanns', home: 'zurich', weapon: 2, colour: 'pink' },
-  { id: 'simon', name: 'Šimon Semtex', home: 'prague', weapon: 10, colour: 'orange' },
-  { id: 'klaus', name: 'Klaus the Clown', home: 'blumenau', weapon: 6, colour: 'yellow' },
-  { id: 'winchester', name: 'Winchester Smith III', home: 'dallas', weapon: 4, colour: 'brown' },
-  { id: 'archie', name: "Archie 'Beau' Fletcher", home: 'edinburgh', weapon: 3, colour: 'green' },
-  { id: 'sugar', name: "'Sugar' Kane Machete", home: 'havana', weapon: 5, colour: 'red' },
-  { id: 'ninja', name: 'Ninja Sue', home: 'kyoto', weapon: 11, colour: 'black' },
-  { id: 'cynthia', name: 'Cynthia Cyanide', home: 'goa', weapon: 9, colour: 'purple' },
-  { id: 'otto', name: 'Otto Deadeye', home: 'windhoek', weapon: 8, colour: 'grey' },
-  { id: 'lily', name: "Lily 'Boo' Meringue", home: 'sydney', weapon: 12, colour: 'turquoise' },
+  { id: 'hanns', name: 'Precious Hanns', short: 'Hanns', home: 'zurich', weapon: 2, colour: 'pink' },
+  { id: 'simon', name: 'Šimon Semtex', short: 'Šimon', home: 'prague', weapon: 10, colour: 'orange' },
+  { id: 'klaus', name: 'Klaus the Clown', short: 'Klaus', home: 'blumenau', weapon: 6, colour: 'yellow' },
+  { id: 'winchester', name: 'Winchester Smith III', short: 'Winchester', home: 'dallas', weapon: 4, colour: 'brown' },
+  { id: 'archie', name: "Archie 'Beau' Fletcher", short: 'Archie', home: 'edinburgh', weapon: 3, colour: 'green' },
+  { id: 'sugar', name: "'Sugar' Kane Machete", short: 'Sugar', home: 'havana', weapon: 5, colour: 'red' },
+  { id: 'ninja', name: 'Ninja Sue', short: 'Ninja Sue', home: 'kyoto', weapon: 11, colour: 'black' },
+  { id: 'cynthia', name: 'Cynthia Cyanide', short: 'Cynthia', home: 'goa', weapon: 9, colour: 'purple' },
+  { id: 'otto', name: 'Otto Deadeye', short: 'Otto', home: 'windhoek', weapon: 8, colour: 'grey' },
+  { id: 'lily', name: "Lily 'Boo' Meringue", short: 'Lily', home: 'sydney', weapon: 12, colour: 'turquoise' },
 ] as const satisfies readonly {
   readonly id: string;
   readonly name: string;
+  /** What the others call them. */
+  readonly short: string;
   readonly home: SpaceId;
   /** The number of the specialist weapon. */
   readonly weapon: number;
@@ -43,3 +45,11 @@ export function assassinAt(number: number): (typeof ASSASSINS)[number] {
   if (assassin === undefined) throw new Error(`there is no assassin ${number}`);
   return assassin;
 }
+
+export function assassinNamed(id: AssassinId): (typeof ASSASSINS)[number] {
+  return assassinAt(numberOf(id));
+}
+
+/** The name on the file. */
+export const fullName = (id: AssassinId): string => assassinNamed(id).name;
+export const shortName = (id: AssassinId): string => assassinNamed(id).short;

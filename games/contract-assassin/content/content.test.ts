@@ -39,7 +39,7 @@ describe('the kit', () => {
 
 proves('contract-assassin.setup.roster', 'ten files share no home, weapon or colour, and their weapons are all but 7', () => {
   expect(ASSASSINS).toHaveLength(10);
-  for (const what of ['id', 'name', 'home', 'weapon', 'colour'] as const) expect(new Set(ASSASSINS.map((file) => file[what])).size).toBe(10);
+  for (const what of ['id', 'name', 'short', 'home', 'weapon', 'colour'] as const) expect(new Set(ASSASSINS.map((file) => file[what])).size).toBe(10);
   expect(ASSASSINS.map(({ weapon }) => weapon).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
   expect(new Set(HOMES.map((space) => SPACE_DATA[space]?.kind))).toEqual(new Set(['home']));
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Words } from '../../words.ts';
-import { eventText, foretold, plain, promptText } from '../../words.ts';
+import { eventText, foretold, plain, promptText, type Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
+import type { Event } from '../event.ts';
 import { begin, type Scene, say } from '../testing/job.ts';
 import type { ContractAssassin, Decision } from '../types.ts';
-import { words as german } from './de/index.ts';
-import { words } from './en/index.ts';
+import { loadWords } from './words.ts';
+
+const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 const LANGUAGES: readonly (readonly [string, Words<ContractAssassin>])[] = [
   ['English', words],
@@ -55,6 +56,14 @@ test.each([
   const event = { kind: 'file', seat: 1, assassin: 'ninja' } as const;
   expect(plain(eventText(spoken, event, view, ['Ines', 'Mira']))).toBe(named);
   expect(plain(eventText(spoken, event, view))).toBe(unnamed);
+});
+
+test('bodyguards go to targets of rivals that have no such bodyguard', () => {
+  const { view, decision } = begin({ who: ['archie', 'lily'], contracts: { archie: ['rome'], lily: ['lima'] }, guards: { lima: [8] } }).scene(0);
+  if (decision === null) throw new Error('nothing is asked');
+  const why = (to: 'rome' | 'lima') => plain(words.whyNot?.('contract-assassin.archie.receiver', { do: 'shift', number: 8, to }, view, decision) ?? '');
+  expect(why('rome')).toBe('Count Ristretto is your own target: choose one of a rival.');
+  expect(why('lima')).toBe('Professor Fausto Tombgrab already has bodyguard 8.');
 });
 
 const HERE = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome'] } } as const;
@@ -117,6 +126,13 @@ test('what an answer costs and brings, and how likely it works, is said in both 
   ]);
 });
 
+test('an answer that makes a kill less likely says so: whoever bribes a bodyguard cannot play Loaded Dice any more', () => {
+  const match = begin({ ...HERE, guards: { rome: [6] }, hand: { archie: ['poison', 'bent-bodyguard', 'loaded-dice'] } }, 1, 1, 12);
+  say(match, 'attempt in rome', 'bring poison');
+  const last = (spoken: Words<ContractAssassin>) => said(spoken, match, 'play bent-bodyguard on 6 in rome').at(-1);
+  expect([last(words), last(german)]).toEqual(['That is 10% less than before.', 'Das sind 10\u00a0% weniger als vorher.']);
+});
+
 test('reasons name what stands in the way now', () => {
   const { view, decision } = begin({ who: ['archie', 'lily'] }).scene(0);
   if (decision === null) throw new Error('nothing is asked');
@@ -125,4 +141,26 @@ test('reasons name what stands in the way now', () => {
   expect(why('action.getaway-travel', { do: 'travel', by: 'night-train', to: 'rome' })).toBe('You do not hold Night Train.');
   expect(why('bonus.windows', { do: 'play', card: 'loaded-dice' })).toBe('You play Loaded Dice right after you have rolled.');
   expect(why('archie.receiver', { do: 'shift', number: 4, to: 'edinburgh' })).toBe('There is no open contract in Edinburgh.');
+  expect(why('otto.swap-choice', { do: 'give', city: 'zurich' })).toBe('The contract on Zurich is not an open one of yours.');
+});
+
+test.each<[Event, string, string]>([
+  [{ kind: 'reshuffles', cards: 1 }, 'The deck is empty: 1 discard becomes the new deck.', 'Der Stapel ist leer: 1 abgelegte Karte wird zum neuen Stapel.'],
+  [{ kind: 'reshuffles', cards: 9 }, 'The deck is empty: 9 discards become the new deck.', 'Der Stapel ist leer: 9 abgelegte Karten werden zum neuen Stapel.'],
+  [{ kind: 'drawn', seat: 0, card: 'poison' }, 'You drew Poison.', 'Du hast Gift gezogen.'],
+  [
+    { kind: 'robs', seat: 0, from: 1, card: 'poison' },
+    "No cards are left to draw, so Archie 'Beau' Fletcher takes Poison from Ninja Sue, who holds the most.",
+    "Es gibt nichts mehr zu ziehen: Archie 'Beau' Fletcher nimmt Gift aus der größten Hand, der von Ninja Sue.",
+  ],
+  [
+    { kind: 'robs', seat: 0, from: 1, card: null },
+    "No cards are left to draw, so Archie 'Beau' Fletcher takes one from Ninja Sue, who holds the most.",
+    "Es gibt nichts mehr zu ziehen: Archie 'Beau' Fletcher nimmt eine Karte aus der größten Hand, der von Ninja Sue.",
+  ],
+  [{ kind: 'robbed', seat: 1, from: 0, card: 'poison' }, 'It was Poison that Ninja Sue took.', 'Ninja Sue hat Gift genommen.'],
+  [{ kind: 'no-guard', city: 'rome' }, 'No bodyguard is left for Count Ristretto.', 'Für Count Ristretto ist kein Leibwächter mehr da.'],
+])('the log tells what seldom happens: %o', (event, english, inGerman) => {
+  const { view } = begin({ who: ['archie', 'ninja'] }).scene(1);
+  expect([plain(eventText(words, event, view)), plain(eventText(german, event, view))]).toEqual([english, inGerman]);
 });

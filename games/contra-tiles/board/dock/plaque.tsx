@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { SIDES } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Art, Medallion, Tile } from '../art/pieces.tsx';
 import type { Slot } from '../showing.ts';
 import { Purse } from './purse.tsx';
+import { slotText } from './slot-text.ts';
 
 export function Medal({ side, className = 'ct-medal' }: { readonly side: Side; readonly className?: string }) {
   return (
@@ -30,7 +32,7 @@ export const Plaque = memo(function Plaque({
   readonly drawn: Slot | null;
   /** The person asks about things: every tile takes part in tabbing then. */
   readonly asking: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** A tile of this rack is asked about. */
   press(slot: number, at: Element): void;
 }) {
@@ -40,9 +42,9 @@ export const Plaque = memo(function Plaque({
       <Medal side={side} />
       <span className="ct-name">
         <b>{name}</b>
-        <small>{words.sideAndStack(side, view.tileStacks[side] ?? 0)}</small>
+        <small>{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</small>
       </span>
-      <Purse coins={purse} label={words.coins(purse)} side={side} />
+      <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
       <span className="ct-minirack">
         {(view.racks[side] ?? []).map((edges, slot) => (
           <button
@@ -53,7 +55,7 @@ export const Plaque = memo(function Plaque({
             className={drawn?.of === side && drawn.slot === slot ? 'ct-mini ct-turn-up' : 'ct-mini'}
             data-slot={`rack-${side}-${slot}`}
             onClick={(event) => press(slot, event.currentTarget)}
-            aria-label={words.slot(side, slot, edges === null ? null : { side, edges }, true)}
+            aria-label={slotText(words, SIDES[side], slot, edges === null ? null : { side, edges }, true)}
           >
             {edges !== null && (
               <Art>
@@ -68,7 +70,7 @@ export const Plaque = memo(function Plaque({
 });
 
 /** The coins nobody owns. */
-export const Supply = memo(function Supply({ coins, words }: { readonly coins: number; readonly words: BoardWords }) {
+export const Supply = memo(function Supply({ coins, words }: { readonly coins: number; readonly words: Messages }) {
   return (
     <section className="ct-plaque ct-supply">
       <span className="ct-coins" data-supply="">
@@ -79,7 +81,7 @@ export const Supply = memo(function Supply({ coins, words }: { readonly coins: n
         </span>
       </span>
       <span>
-        <b className="num">{coins}</b> <span className="ct-words">{words.inSupply(coins)}</span>
+        <b className="num">{coins}</b> <span className="ct-words">{words.board['in-supply']({ n: coins })}</span>
       </span>
     </section>
   );

@@ -12,7 +12,7 @@ test('my own tiles lie in the tray, whoever plays', () => {
 
 test('when both play on one screen the tray is whose turn it is', () => {
   expect(nearSide(view, [0, 1], 0)).toBe(1);
-  expect(nearOwner(1, [0, 1])).toBe(1);
+  expect(nearOwner(1, [0, 1])).toBe('woman');
 });
 
 test('those who look on sit beside Bear, or beside whoever they follow', () => {

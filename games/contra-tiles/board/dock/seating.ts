@@ -1,8 +1,11 @@
 import type { Seat } from '#kernel';
+import { SIDES } from '../../content/tiles.ts';
 import { activeSide } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { View } from '../../view.ts';
-import type { Owner } from '../../words/board.ts';
+
+/** Whose: mine, or a side's when several play on one screen or somebody looks on. */
+export type Owner = 'mine' | (typeof SIDES)[number];
 
 export function sideOfSeat(view: View, seat: Seat): Side {
   return seat === view.bear ? 0 : 1;
@@ -21,5 +24,5 @@ export function nearSide(view: View, mine: readonly Seat[], eyes: Seat | null): 
 }
 
 export function nearOwner(side: Side, mine: readonly Seat[]): Owner {
-  return mine.length === 1 ? 'mine' : side;
+  return mine.length === 1 ? 'mine' : SIDES[side];
 }

@@ -3,12 +3,14 @@ import { isSamePick, type Pick } from '../../facts/openings.ts';
 import { turnedText } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { Piece, View } from '../../view.ts';
-import type { BoardWords, Owner } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Art, PieceArt } from '../art/pieces.tsx';
 import type { Slot } from '../showing.ts';
 import type { SlotDrag } from './dragging.tsx';
 import type { Holding, Spin } from './holding.tsx';
 import { Purse } from './purse.tsx';
+import type { Owner } from './seating.ts';
+import { slotText } from './slot-text.ts';
 
 export interface TrayProps {
   readonly view: View;
@@ -18,7 +20,7 @@ export interface TrayProps {
   /** Something may be picked now. */
   readonly open: boolean;
   readonly drawn: Slot | null;
-  readonly words: BoardWords;
+  readonly words: Messages;
   readonly drag: SlotDrag;
   press(pick: Pick, at: Element): void;
 }
@@ -31,7 +33,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
       key={pick.slot}
       pick={pick}
       piece={piece}
-      name={words.slot(pick.kind === 'crown' ? 'market' : owner, pick.slot, piece, !open || holding.openings.fits(pick))}
+      name={slotText(words, pick.kind === 'crown' ? 'market' : owner, pick.slot, piece, !open || holding.openings.fits(pick))}
       anchor={pick.kind === 'crown' ? `market-${pick.slot}` : `rack-${side}-${pick.slot}`}
       fits={open && holding.openings.fits(pick)}
       held={open && isSamePick(pick, holding.pick)}
@@ -43,17 +45,17 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
     />
   );
   return (
-    <section className="ct-room" aria-label={words.tray}>
+    <section className="ct-room" aria-label={words.tray.label}>
       <div className="ct-tray">
         <div className="ct-purse">
-          <small>{words.purse(owner)}</small>
-          <Purse coins={purse} label={words.coins(purse)} side={side} />
+          <small>{words.tray.purse({ owner })}</small>
+          <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
         </div>
         <span className="ct-rule ct-first" />
         <div className="ct-group">
           <small>
-            {words.tiles(owner)}
-            <span className="ct-more">, {words.inStack(view.tileStacks[side] ?? 0)}</span>
+            {words.tray.tiles({ owner })}
+            <span className="ct-more">{words.tray['in-stack']({ n: view.tileStacks[side] ?? 0 })}</span>
           </small>
           <div className="ct-row">
             {(view.racks[side] ?? []).map((face, at) => {
@@ -65,20 +67,18 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
         <div className="ct-turns">
           <button type="button" className="btn" disabled={!open || holding.pick?.kind !== 'tile'} onClick={() => holding.turn(1)}>
             <Icon name="turn-cw" />
-            {words.turn} <kbd>R</kbd>
+            {words.tray.turn} <kbd>R</kbd>
           </button>
           <button type="button" className="btn" disabled={!open || holding.pick?.kind !== 'tile'} onClick={() => holding.turn(-1)}>
             <Icon name="turn-ccw" />
-            {words.turnBack} <kbd>⇧R</kbd>
+            {words.tray['turn-back']} <kbd>⇧R</kbd>
           </button>
         </div>
         <span className="ct-rule" />
         <div className="ct-group">
           <small>
-            <span className="ct-more">
-              {words.marketLong}, {words.inStack(view.crownStack)}
-            </span>
-            <span className="ct-less">{words.market}</span>
+            <span className="ct-more">{words.tray['market-stack']({ n: view.crownStack })}</span>
+            <span className="ct-less">{words.tray.market}</span>
           </small>
           <div className="ct-row">{view.market.map((colour, at) => slot({ kind: 'crown', slot: at }, colour === null ? null : { crown: colour }))}</div>
         </div>
@@ -135,20 +135,25 @@ function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, 
 }
 
 /** The two placements of a turn: what is laid already, which comes now. */
-function ThisTurn({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+function ThisTurn({ view, words }: { readonly view: View; readonly words: Messages }) {
   const laid = view.laid === 0 ? [] : view.layout.slice(-view.laid);
   return (
     <div className="ct-group ct-last">
-      <small>{words.thisTurn}</small>
+      <small>{words.tray['this-turn']}</small>
       <div className="ct-row">
         {[0, 1].map((at) => {
           const piece = laid[at];
           return piece === undefined ? (
-            <span key={at} className={at === view.laid ? 'ct-todo now' : 'ct-todo'} role="img" aria-label={words.todo(at + 1, at === view.laid)}>
+            <span
+              key={at}
+              className={at === view.laid ? 'ct-todo now' : 'ct-todo'}
+              role="img"
+              aria-label={words.tray.todo({ n: at + 1, now: at === view.laid })}
+            >
               {at + 1}
             </span>
           ) : (
-            <span key={at} className="ct-todo done" role="img" aria-label={words.piece(piece)}>
+            <span key={at} className="ct-todo done" role="img" aria-label={words.tray.piece({ piece })}>
               <Art>
                 <PieceArt piece={piece} />
               </Art>

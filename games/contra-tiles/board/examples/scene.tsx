@@ -1,7 +1,7 @@
 import { type FigureProps, sceneOf } from '#kit';
 import { jointsBeside, jointsOf, sealsOf } from '../../facts/joints.ts';
 import { isSame, keyOf, lyingIn } from '../../facts/places.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraTilesWords } from '../../words/words.ts';
 import { JointArt, SealArt } from '../art/joints.tsx';
 import { Coin, Light, Medallion } from '../art/pieces.tsx';
 import { areaOf } from '../map/geometry.ts';
@@ -14,7 +14,7 @@ import './example.css';
 /** How high the purses stand below a layout. */
 const PURSE = 60;
 
-export function Figure({ example, caption }: FigureProps<Example, BoardWords>) {
+export function Figure({ example, caption }: FigureProps<Example, ContraTilesWords>) {
   return (
     <figure className="ct-rule-picture" data-game="contra-tiles">
       <Picture {...example} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { jointsBeside, jointsOf, sealsOf } from '../../facts/joints.ts';
 import { isSame, keyOf, lyingIn, type Place } from '../../facts/places.ts';
 import type { Laid, Piece } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { JointArt, SealArt } from '../art/joints.tsx';
 import { DEEP, PIECE, PieceArt } from '../art/pieces.tsx';
 import { CELL } from './geometry.ts';
@@ -30,7 +30,7 @@ export const LaidLayer = memo(function LaidLayer({
   readonly layout: readonly Laid[];
   /** The person asks about things: every piece is a button then. */
   readonly asking: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
 }) {
   const seals = new Map(sealsOf(layout).map((seal) => [keyOf(seal), seal]));
   const role = asking ? 'button' : 'img';
@@ -41,13 +41,18 @@ export const LaidLayer = memo(function LaidLayer({
       data-cell={keyOf(laid)}
       role={role}
       tabIndex={asking ? -1 : undefined}
-      aria-label={words.laid(laid, laid, seals.get(keyOf(laid))?.matching ?? null)}
+      aria-label={laidText(words, laid, seals.get(keyOf(laid))?.matching ?? null)}
     >
       <OnCell place={laid} piece={laid} />
       <Coordinates place={laid} words={words} x={laid.x * CELL} y={laid.y * CELL} />
     </g>
   ));
 });
+
+function laidText({ board }: Messages, laid: Laid, matching: number | null): string {
+  const given = { piece: laid, at: laid };
+  return matching === null ? board.laid(given) : board['laid-closed']({ ...given, matching });
+}
 
 /** Beads and notches between pieces, seals on closed tiles. Those of a piece that has just been laid pop in clockwise. */
 export const JointLayer = memo(function JointLayer({ layout, fresh }: { readonly layout: readonly Laid[]; readonly fresh: Laid | null }) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Icon } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Piece } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { PIECE, PieceArt, useHatch } from '../art/pieces.tsx';
 import type { Target } from '../choosing.ts';
 import { CELL } from './geometry.ts';
@@ -22,7 +22,7 @@ export const OpeningsLayer = memo(function OpeningsLayer({
   readonly piece: Piece | null;
   readonly cursor: string | null;
   readonly asking: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
 }) {
   return targets.map((target) => {
     const key = keyOf(target);

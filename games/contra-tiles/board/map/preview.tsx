@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Preview as Foretold } from '../../preview.ts';
 import type { Piece } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { JointArt } from '../art/joints.tsx';
+import { changeText } from './change-text.ts';
 import { CELL } from './geometry.ts';
 import { OnCell } from './laid-layer.tsx';
 
@@ -32,7 +33,7 @@ export function Preview({ seen }: { readonly seen: Foreseen }) {
 }
 
 /** How many edges match, who gains or pays; readable at any zoom, and never cut off at the border of the stage. */
-export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly words: BoardWords }) {
+export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly words: Messages }) {
   const tag = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put in its place whenever something else is foreseen
   useLayoutEffect(() => {
@@ -48,15 +49,15 @@ export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly 
   }, [seen]);
   return (
     <div ref={tag} className="ct-tag" style={{ left: (seen.place.x + 0.5) * CELL, top: seen.place.y * CELL - 8 }} aria-hidden="true">
-      <span className="place num">{words.place(seen.place)}</span>
-      <span>{words.matching(seen.matching, seen.joints.length)}</span>
-      {seen.toScore.length > 0 && <span>{words.toScore(seen.toScore.length)}</span>}
+      <span className="place num">{words.board.place({ at: seen.place })}</span>
+      <span>{words.board.matching({ matching: seen.matching, of: seen.joints.length })}</span>
+      {seen.toScore.length > 0 && <span>{words.board['to-score']({ n: seen.toScore.length })}</span>}
       {seen.scoring.map(
         (event, at) =>
           event.kind !== 'score' && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
             <span key={at} className={TONES[event.kind]}>
-              {words.change(event)}
+              {changeText(words, event)}
             </span>
           ),
       )}

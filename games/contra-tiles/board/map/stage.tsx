@@ -3,7 +3,7 @@ import { type Inset, PanZoom, useTable } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { ContraTiles } from '../../types.ts';
 import type { Laid, Piece, View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Light } from '../art/pieces.tsx';
 import type { Target } from '../choosing.ts';
 import { areaOf, areaToFrame, CELL, type Direction, nextTowards } from './geometry.ts';
@@ -34,7 +34,7 @@ export interface StageProps {
   readonly fresh: Laid | null;
   readonly scored: { readonly place: Place; readonly coins: number } | null;
   readonly inset: Inset;
-  readonly words: BoardWords;
+  readonly words: Messages;
   press(cell: Place, press: Press): void;
   /** A cell is pointed at or focused; null when none is. */
   point(cell: Place | null): void;
@@ -105,7 +105,7 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
           viewBox={`${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`}
           style={{ left: sheet.x, top: sheet.y, width: sheet.width, height: sheet.height }}
           role="group"
-          aria-label={words.layout}
+          aria-label={words.board.layout}
           onClick={click}
           onKeyDown={keyDown}
           onPointerOver={pointerOver}
@@ -119,7 +119,7 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
             </pattern>
           </defs>
           <rect className="ct-dots" x={sheet.x} y={sheet.y} width={sheet.width} height={sheet.height} fill="url(#ct-dots)" />
-          <Ruler layout={view.layout} words={words} />
+          <Ruler layout={view.layout} />
           <Light>
             <OpeningsLayer targets={lit} piece={held} cursor={cursor} asking={asking} words={words} />
             <LaidLayer layout={view.layout} asking={asking} words={words} />

@@ -1,10 +1,9 @@
 import { answerText, foretold, plain } from '#games';
 import { Icon, useTable } from '#kit';
-import { percentOf } from '#words';
 import type { CardId } from '../../content/kit.ts';
 import type { ContractAssassin, Option } from '../../types.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { textOf } from './kit.tsx';
 
 /** An answer in a few words. */
@@ -21,7 +20,7 @@ export function useForetells(): (option: Option) => string {
 }
 
 /** The buttons beside the prompt, each with how likely it works; the last is the strong one. */
-export function Actions({ choosing, words }: { readonly choosing: Choosing; readonly words: BoardWords }) {
+export function Actions({ choosing, words }: { readonly choosing: Choosing; readonly words: Messages }) {
   const { choose, hint, setHint } = useTable<ContractAssassin>();
   const says = useSays();
   const foretells = useForetells();
@@ -36,23 +35,38 @@ export function Actions({ choosing, words }: { readonly choosing: Choosing; read
       onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}
     >
-      {words.button(option.answer, option.preview) ?? says(option)}
+      {buttonText(words, option) ?? says(option)}
       <WithOdds option={option} words={words} />
       {option === strong ? <kbd className="wide">↵</kbd> : null}
     </button>
   ));
 }
 
+/** What a button says, where that is shorter than the answer in the list. */
+function buttonText({ button }: Messages, { answer, preview }: Option): string | null {
+  switch (answer.do) {
+    case 'attempt':
+    case 'escape':
+    case 'end':
+    case 'surrender':
+      return button[answer.do];
+    case 'hide':
+      return preview === null ? null : button.hide(preview);
+    default:
+      return null;
+  }
+}
+
 /** How likely a roll works, now or in the end. */
-function WithOdds({ option: { preview }, words }: { readonly option: Option; readonly words: BoardWords }) {
+function WithOdds({ option: { preview }, words }: { readonly option: Option; readonly words: Messages }) {
   const chance = preview?.kill?.chance ?? preview?.away?.chance ?? null;
-  return chance === null ? null : `, ${words.percent(percentOf(chance))}`;
+  return chance === null ? null : words.button.odds({ chance });
 }
 
 interface WaitingProps {
   readonly card: CardId;
   readonly isSet: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
   change(on: boolean): void;
   back(): void;
 }
@@ -61,13 +75,13 @@ interface WaitingProps {
 export function Waiting({ card, isSet, words, change, back }: WaitingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className="offers" role="group" aria-label={words.cards[card]}>
+    <div className="offers" role="group" aria-label={words.card[card]}>
       <p>
-        <b>{words.cards[card]}</b> {textOf(card, words)}
+        <b>{words.card[card]}</b> {textOf(card, words)}
       </p>
       <button type="button" className={isSet ? 'btn pri' : 'btn'} aria-pressed={isSet} onClick={() => change(!isSet)}>
         {isSet ? <Icon name="check" /> : null}
-        {words.kit.forMe}
+        {words.kit['for-me']}
       </button>
       <button type="button" className="btn quiet" onClick={back}>
         {words.kit.back}
@@ -82,7 +96,7 @@ interface OffersProps {
   readonly card: CardId | null;
   /** Several answers at one space of the map. */
   readonly here: readonly Option[];
-  readonly words: BoardWords;
+  readonly words: Messages;
   back(): void;
 }
 
@@ -98,8 +112,8 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
     <div className="offers" role="group" aria-label={words.kit.options}>
       {card === null ? null : (
         <p>
-          <b>{words.cards[card]}</b> {textOf(card, words)}{' '}
-          {choosing.spaces.size > 0 && here.length === 0 ? <i>{words.kit.places(choosing.spaces.size)}</i> : null}
+          <b>{words.card[card]}</b> {textOf(card, words)}{' '}
+          {choosing.spaces.size > 0 && here.length === 0 ? <i>{words.kit.places({ n: choosing.spaces.size })}</i> : null}
         </p>
       )}
       {options.map((option) => (

@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { percentOf } from '#words';
 import type { SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
-import { victimIn } from '../../words/places.ts';
+import { VICTIM } from '../../words/facts.ts';
+import type { Messages } from '../../words/messages.ts';
 import { ICONS } from '../art/icons.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, Guard, GuardIcon } from '../art/pictures.tsx';
 import type { Choosing, Picked } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { DeathDice } from './dice.tsx';
 import type { Plan } from './plan.ts';
 
@@ -16,7 +15,7 @@ export interface AttemptPlanProps {
   readonly plan: Extract<Plan, { readonly kind: 'attempt' }>;
   readonly choosing: Choosing;
   readonly picked: Picked | null;
-  readonly words: BoardWords;
+  readonly words: Messages;
   pickGuard(number: number): void;
 }
 
@@ -28,17 +27,21 @@ export function AttemptPlan({ view, plan: { city, sums, odds, best, dice, away }
       <div className="plan-target">
         <Face of={city} />
         <div>
-          <h3>{victimIn(city)}</h3>
-          <small>{words.place(city)}</small>
+          <h3>{VICTIM(city)}</h3>
+          <small>{words.place[city]}</small>
           <span className="plan-guards">
-            {guards.length === 0 ? <small>{words.attempt.guards(guards)}</small> : <span className="sr">{words.attempt.guards(guards)}</span>}
+            {guards.length === 0 ? (
+              <small>{words.attempt.guards({ numbers: guards })}</small>
+            ) : (
+              <span className="sr">{words.attempt.guards({ numbers: guards })}</span>
+            )}
             {guards.map((number) =>
               choosing.guards.has(number) ? (
                 <button
                   key={number}
                   type="button"
                   className={picked !== null && 'guard' in picked && picked.guard === number ? 'shiftable picked' : 'shiftable'}
-                  aria-label={words.attempt.shift(number)}
+                  aria-label={words.attempt.shift({ number })}
                   onClick={() => pickGuard(number)}
                 >
                   <GuardIcon number={number} />
@@ -54,14 +57,14 @@ export function AttemptPlan({ view, plan: { city, sums, odds, best, dice, away }
       <div className="plan-odds">
         {odds === null ? null : (
           <>
-            <b className="num">{words.percent(percentOf(odds.chance))}</b>
+            <b className="num">{words.board.percent(odds)}</b>
             <small>
-              {words.attempt.kills(odds.ways)}
+              {words.attempt.kills(odds)}
               {best ? <i> {words.attempt.best}</i> : null}
             </small>
           </>
         )}
-        {away === null ? null : <small className="then-away">{words.attempt.thenAway(away)}</small>}
+        {away === null ? null : <small className="then-away">{words.foretells['then-away'](away)}</small>}
         <DeathDice dice={dice} />
       </div>
     </section>
@@ -73,7 +76,7 @@ const BASE = 96;
 const PER_WAY = 11;
 
 /** The 36 rolls by their sums: what kills, what is blocked, what a skill adds. */
-export function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: BoardWords }) {
+export function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds[]; readonly rolled: readonly number[] | null; readonly words: Messages }) {
   const id = useId(); // a hidden drawing of the same page must not lend it
   const hatch = { fill: `url(#${id})` };
   const sum = rolled === null ? 0 : rolled.reduce((a, b) => a + b, 0);
@@ -81,7 +84,7 @@ export function Chart({ sums, rolled, words }: { readonly sums: readonly SumOdds
     <figure className="chart">
       <ul className="sr">
         {sums.map((one) => (
-          <li key={one.sum}>{words.attempt.sum(one.sum, one.ways, one.does, one.by === null ? null : words.cards[one.by])}</li>
+          <li key={one.sum}>{words.attempt.sum({ ...one, by: one.by === null ? [] : [one.by] })}</li>
         ))}
       </ul>
       <svg viewBox={`0 -8 ${COLUMN * 11} 134`} aria-hidden="true">
@@ -119,7 +122,7 @@ interface ColumnProps {
   readonly x: number;
   readonly isRolled: boolean;
   readonly hatch: { readonly fill: string };
-  readonly words: BoardWords;
+  readonly words: Messages;
 }
 
 function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
@@ -138,7 +141,7 @@ function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
           {skill ? <circle cx={middle + 13} cy={top - 17} r="4" className="by-skill" /> : null}
           {ways > 1 ? (
             <text x={middle} y={top + height / 2 + 4.5} textAnchor="middle" className="bar-percent">
-              {words.percent(percentOf(ways / 36))}
+              {words.board.percent({ chance: ways / 36 })}
             </text>
           ) : null}
         </>

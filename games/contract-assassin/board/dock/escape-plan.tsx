@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
-import { percentOf } from '#words';
-import { ASSASSINS } from '../../content/assassins.ts';
-import { GETAWAYS } from '../../content/kit.ts';
+import { assassinNamed } from '../../content/assassins.ts';
+import { GETAWAYS, type GetawayId } from '../../content/kit.ts';
+import type { Door } from '../../facts/escape.ts';
+import type { Escape } from '../../preview.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 import { GetawayDie } from './dice.tsx';
 import type { Plan } from './plan.ts';
 
@@ -13,16 +14,14 @@ export interface EscapePlanProps {
   readonly view: View;
   readonly seat: Seat;
   readonly plan: Extract<Plan, { readonly kind: 'escape' }>;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** Shows on the map where a number leads. */
   point(number: number | null): void;
 }
 
 /** The getaway die as six faces: a number that leads out is a door, the rest are bars; and what comes of each future. */
 export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own, hide }, words, point }: EscapePlanProps) {
-  const each = own === null ? null : percentOf(own.each);
   const { assassin = null, space = null } = view.hitmen[seat] ?? {};
-  const home = ASSASSINS.find(({ id }) => id === assassin)?.home;
   return (
     <section className="plan escape-plan" aria-label={words.escape.label}>
       <ul className="faces">
@@ -33,7 +32,7 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own,
               <span
                 className="face"
                 role="img"
-                aria-label={door === undefined ? words.escape.bars(number) : words.escape.door(number, words.cards[id], each, door.to.length)}
+                aria-label={faceText(words, id, number, door, own)}
                 onPointerEnter={() => point(number)}
                 onPointerLeave={() => point(null)}
               >
@@ -42,8 +41,8 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own,
                 ) : (
                   <>
                     <GameIcon name={CARD_ICONS[id]} />
-                    {each === null ? null : <b className="num">{words.percent(each)}</b>}
-                    <small>{words.escape.spaces(door.to.length)}</small>
+                    {own === null ? null : <b className="num">{words.board.percent({ chance: own.each })}</b>}
+                    <small>{words.escape.spaces({ n: door.to.length })}</small>
                   </>
                 )}
               </span>
@@ -53,29 +52,36 @@ export function EscapePlan({ view, seat, plan: { doors, odds, best, rolled, own,
         })}
       </ul>
       <div className="plan-odds">
-        <b className="num">{words.percent(percentOf(odds.chance))}</b>
+        <b className="num">{words.board.percent(odds)}</b>
         <small>
-          {own === null ? words.escape.leads(odds.ways) : words.escape.away}
+          {own === null ? words.escape.leads(odds) : words.escape.away}
           {best ? <i> {words.escape.best}</i> : null}
         </small>
       </div>
       <ol className="futures">
         <li>
-          <b>{words.scene.away}</b> <i className="turn">→</i> {words.escape.futures.away}
+          <b>{words.scene.away}</b> <i className="turn">→</i> {words.future.away}
         </li>
-        {own === null ? null : (
+        {own === null || assassin === null ? null : (
           <li>
-            <b>{words.escape.prison}</b> <Missed turns={own.caught} /> {words.escape.futures.prison(home === undefined ? '' : words.place(home), own.caught)}
+            <b>{words.escape.prison}</b> <Missed turns={own.caught} /> {words.future.prison({ misses: own.caught, home: assassinNamed(assassin).home })}
           </li>
         )}
-        {hide === null ? null : (
+        {hide === null || space === null ? null : (
           <li>
-            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.escape.futures.hide(space === null ? '' : words.place(space), hide)}
+            <b>{words.escape.hide}</b> <Missed turns={hide} /> {words.future.hide({ misses: hide, city: space })}
           </li>
         )}
       </ol>
     </section>
   );
+}
+
+/** A face of the die for those who do not see it; how likely it comes is told to whoever escapes. */
+function faceText({ escape: say }: Messages, by: GetawayId, number: number, door: Door | undefined, own: Escape | null): string {
+  if (door === undefined) return say.bars({ number });
+  const leads = { number, by, spaces: door.to.length };
+  return own === null ? say.door(leads) : say['door-likely']({ ...leads, chance: own.each });
 }
 
 function Missed({ turns }: { readonly turns: number }) {

@@ -1,10 +1,11 @@
 import { Icon } from '#kit';
+import { percentOf } from '#words';
 import { BONUSES, type CardId, cardNamed, GETAWAYS, isWeapon, WEAPONS } from '../../content/kit.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
 import type { Choosing, Picked } from '../choosing.ts';
 import { waits } from '../own-moment.tsx';
-import type { BoardWords } from '../words.ts';
 
 export interface KitProps {
   readonly hand: readonly CardId[];
@@ -15,12 +16,12 @@ export interface KitProps {
   readonly picked: Picked | null;
   /** The card of the answer that is pointed at. */
   readonly hinted: CardId | null;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** Which cards stand first: those that matter now. */
   readonly first: 'weapon' | 'getaway';
   /** How many may be laid out now; null when none. */
   readonly most: { readonly weapons: number | null; readonly getaways: number | null };
-  /** What one more of a card would add, in per cent; null where nothing is being laid out. */
+  /** What one more of a card would add to the chance; null where nothing is being laid out. */
   adds(card: CardId): number | null;
   /** A weapon whose own number is blocked at the target. */
   blocked(card: CardId): boolean;
@@ -37,8 +38,16 @@ export function Kit(props: KitProps) {
   const { hand, laid, words, most, first } = props;
   const own = new Set<CardId>([...hand, ...laid]);
   const groups = [
-    { name: words.kit.weapons(laid.length, most.weapons), cards: WEAPONS.map(({ id }) => id), look: 'weapon' },
-    { name: words.kit.getaways(laid.length, most.getaways), cards: GETAWAYS.map(({ id }) => id), look: 'getaway' },
+    {
+      name: most.weapons === null ? words.kit.weapons : words.kit['weapons-laid']({ laid: laid.length, most: most.weapons }),
+      cards: WEAPONS.map(({ id }) => id),
+      look: 'weapon',
+    },
+    {
+      name: most.getaways === null ? words.kit.getaways : words.kit['getaways-laid']({ laid: laid.length, most: most.getaways }),
+      cards: GETAWAYS.map(({ id }) => id),
+      look: 'getaway',
+    },
     { name: words.kit.bonus, cards: BONUSES.map(({ id }) => id), look: 'bonus' },
   ]
     .map(({ cards, ...group }) => ({ ...group, cards: cards.filter((id) => own.has(id)) }))
@@ -94,12 +103,12 @@ function KitCard({
   if (stopped) classes.push('blocked');
   if (hinted === id) classes.push('hinted');
   const says = [
-    words.cards[id],
-    ...(copies + (out ? 1 : 0) > 1 ? [words.kit.copies(copies)] : []),
+    words.card[id],
+    ...(copies + (out ? 1 : 0) > 1 ? [words.kit.copies({ n: copies })] : []),
     ...(out ? [words.kit.laid] : []),
-    ...(added === null ? [] : [words.kit.adds(added)]),
+    ...(added === null ? [] : [words.kit.adds({ chance: added })]),
     ...(stopped ? [words.kit.blocked] : []),
-    ...(isSet ? [words.kit.forMe] : []),
+    ...(isSet ? [words.kit['for-me']] : []),
   ];
   return (
     <button
@@ -109,7 +118,7 @@ function KitCard({
       aria-pressed={out || isPicked}
       aria-disabled={open || waits(id) ? undefined : true}
       aria-label={says.join(', ')}
-      title={id in words.texts ? textOf(id, words) : words.cards[id]}
+      title={textOf(id, words) || words.card[id]}
       onClick={(event) => press(id, event.currentTarget)}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
@@ -119,7 +128,7 @@ function KitCard({
       <span className="card-number num">{NUMBERS.get(id) ?? ''}</span>
       {skill === undefined ? null : <span className="card-skill num">{skill}</span>}
       <GameIcon name={CARD_ICONS[id]} />
-      <span className="card-name">{words.broken[id] ?? words.cards[id]}</span>
+      <span className="card-name">{words.kit.card({ card: id })}</span>
       {stopped ? (
         <span className="card-sign">
           <Icon name="not" />
@@ -130,14 +139,14 @@ function KitCard({
           <Icon name="play" />
         </span>
       ) : null}
-      {added === null ? null : <span className={added > 0 ? 'card-adds' : 'card-adds none'}>{words.kit.adds(added)}</span>}
-      {copies > 1 ? <span className="card-copies num">{words.kit.copies(copies)}</span> : null}
+      {added === null ? null : <span className={percentOf(added) > 0 ? 'card-adds' : 'card-adds none'}>{words.kit.adds({ chance: added })}</span>}
+      {copies > 1 ? <span className="card-copies num">{words.kit.copies({ n: copies })}</span> : null}
     </button>
   );
 }
 
 /** What a getaway or a bonus card says; weapons say nothing. */
-export function textOf(id: CardId, { texts }: BoardWords): string {
+export function textOf(id: CardId, { text }: Messages): string {
   const bonus = BONUSES.find((card) => card.id === id)?.id ?? GETAWAYS.find((card) => card.id === id)?.id;
-  return bonus === undefined ? '' : texts[bonus];
+  return bonus === undefined ? '' : text[bonus];
 }

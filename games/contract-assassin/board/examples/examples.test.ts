@@ -3,13 +3,14 @@ import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
 import { ASSASSINS, SUGAR } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
 import { actionsOf, CONTRACTS_EACH } from '../../rules/state.ts';
-import { words as german } from '../words.de.ts';
-import { words as english } from '../words.en.ts';
+import { loadWords } from '../../words/words.ts';
 import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules('contract-assassin', { examples: EXAMPLES, drawn: DRAWN, Figure, english: english.board, german: german.board });
+const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+
+testDrawnRules('contract-assassin', { examples: EXAMPLES, drawn: DRAWN, Figure, english, german });
 
 test('maps lead somewhere, or show where several things are', () => {
   for (const example of Object.values(EXAMPLES))

@@ -1,19 +1,19 @@
 import { ExampleRow } from '#kit';
-import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
+import { ASSASSINS, type AssassinId, assassinNamed } from '../../content/assassins.ts';
 import { type CardId, cardNamed, GETAWAYS, isGetaway, isWeapon, WEAPONS } from '../../content/kit.ts';
 import { actionsOf, weaponLimit } from '../../rules/state.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon, GuardIcon, PawnIcon, Stamps } from '../art/pictures.tsx';
 import { DeathDice, GetawayDie } from '../dock/dice.tsx';
-import type { BoardWords } from '../words.ts';
 import type { Item } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
-export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
+export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: Messages }) {
   return <ExampleRow items={items} className="ca-example-row" draw={(item) => <Part item={item} words={words} />} />;
 }
 
-function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
+function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: Messages }) {
   switch (item[0]) {
     case 'face':
       return <Face of={item[1]} />;
@@ -33,7 +33,7 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
             <path d="M0-7.5 7.5-1V6.5H-7.5V-1z" />
           </svg>
-          {words.place(ASSASSINS[numberOf(item[1])]?.home ?? 'zurich')}
+          {words.place[assassinNamed(item[1]).home]}
         </span>
       );
     case 'contract':
@@ -78,7 +78,7 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
 const numberOf = (id: AssassinId): number => ASSASSINS.findIndex((assassin) => assassin.id === id);
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
 
-function Contract({ item: [, city, state], words }: { readonly item: Extract<Item, readonly ['contract', ...unknown[]]>; readonly words: BoardWords }) {
+function Contract({ item: [, city, state], words }: { readonly item: Extract<Item, readonly ['contract', ...unknown[]]>; readonly words: Messages }) {
   return (
     <span className={state === 'done' ? 'ca-example-contract done' : 'ca-example-contract'}>
       <Face of={city} />
@@ -87,7 +87,7 @@ function Contract({ item: [, city, state], words }: { readonly item: Extract<Ite
           <GuardIcon number={state.guard} />
         </span>
       ) : null}
-      {words.place(city)}
+      {words.place[city]}
     </span>
   );
 }

@@ -3,29 +3,30 @@ import type { Point } from '../../../plane.ts';
 import { SPACE_DATA } from '../../content/world.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import { WAYS } from '../../facts/odds.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { ContractAssassinWords } from '../../words/words.ts';
 import { CARD_ICONS, LOOKS } from '../art/looks.ts';
 import { GameIcon, Pawn } from '../art/pictures.tsx';
 import { Chart } from '../dock/attempt-plan.tsx';
 import { GetawayDie } from '../dock/dice.tsx';
 import { Land, Routes } from '../map/backdrop.tsx';
 import { flight, partWith, pointOf } from '../map/geometry.ts';
-import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
+export function Figure({ example, caption, words }: FigureProps<Example, ContractAssassinWords>) {
   return (
     <figure className="ca-example" data-game="contract-assassin">
       <div aria-hidden="true">
-        <Drawn scene={example} words={words} />
+        <Drawn scene={example} words={words.say} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Drawn({ scene, words }: { readonly scene: Example; readonly words: BoardWords }) {
+function Drawn({ scene, words }: { readonly scene: Example; readonly words: Messages }) {
   switch (scene.of) {
     case 'map':
       return <OnMap scene={scene} />;

@@ -1,13 +1,12 @@
-import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
-import { WEAPONS } from '../../content/kit.ts';
+import { type AssassinId, assassinNamed } from '../../content/assassins.ts';
+import { weaponOf } from '../../facts/school.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
-import { weaponName } from './file.tsx';
 
 interface CandidateProps {
   readonly id: AssassinId;
-  readonly words: BoardWords;
+  readonly words: Messages;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
   /** Who has them; null when nobody does. */
@@ -18,10 +17,7 @@ interface CandidateProps {
 
 /** The file of an assassin that somebody may pick. */
 export function Candidate({ id, words, isChosen, isOpen, by, isGrey, press }: CandidateProps) {
-  const assassin = ASSASSINS.find((one) => one.id === id);
-  if (assassin === undefined) return null;
-  const { name, home, weapon } = assassin;
-  const icon = WEAPONS.find((one) => one.number === weapon)?.id;
+  const { name, weapon } = assassinNamed(id);
   return (
     <button
       type="button"
@@ -33,14 +29,14 @@ export function Candidate({ id, words, isChosen, isOpen, by, isGrey, press }: Ca
       <span className="candidate-photo">
         <Face of={id} />
         <span className="candidate-weapon num" aria-hidden="true">
-          {icon === undefined ? null : <GameIcon name={CARD_ICONS[icon]} />}
+          <GameIcon name={CARD_ICONS[weaponOf(id)]} />
           {weapon}
         </span>
         {by === null ? null : <span className="candidate-taken">{by}</span>}
       </span>
       <b>{name}</b>
-      <small>{words.draft.homeAndWeapon(words.place(home), weaponName(weapon, words))}</small>
-      <span>{words.gifts[id]}</span>
+      <small>{words.draft['home-and-weapon']({ assassin: id })}</small>
+      <span>{words.gift[id]}</span>
     </button>
   );
 }

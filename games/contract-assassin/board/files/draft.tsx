@@ -1,8 +1,8 @@
 import type { SeatAtTable } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { Candidate } from './candidate.tsx';
 import { playerOf } from './seats.tsx';
 
@@ -11,7 +11,7 @@ interface DraftProps {
   readonly choosing: Choosing;
   readonly seats: readonly SeatAtTable[];
   readonly chosen: AssassinId | null;
-  readonly words: BoardWords;
+  readonly words: Messages;
   press(id: AssassinId): void;
 }
 
@@ -32,7 +32,7 @@ export function Draft({ view, choosing, seats, chosen, words, press }: DraftProp
                 isChosen={chosen === id}
                 isOpen={choosing.files.has(id)}
                 isGrey={owner >= 0}
-                by={owner >= 0 ? words.draft.taken(playerOf(seats, owner, words)) : null}
+                by={owner >= 0 ? words.draft.taken({ by: playerOf(seats, owner, words) }) : null}
                 press={press}
               />
             </li>

@@ -2,10 +2,10 @@ import type { Seat } from '#kernel';
 import { ASSASSINS } from '../../content/assassins.ts';
 import { WEAPONS } from '../../content/kit.ts';
 import type { View } from '../../view.ts';
-import { victimIn } from '../../words/places.ts';
+import { VICTIM } from '../../words/facts.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 
 /** Weapons that can be learnt, in their order: all but the Grim Reaper. */
 const LEARNT = WEAPONS.filter(({ number }) => number !== 7);
@@ -20,7 +20,7 @@ export function FileCard({
 }: {
   readonly view: View;
   readonly seat: Seat;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** The whole file lies open. */
   readonly isOpen: boolean;
   press(): void;
@@ -29,7 +29,7 @@ export function FileCard({
   const assassin = ASSASSINS.find(({ id }) => id === own?.assassin);
   if (own === undefined || assassin === undefined) return null;
   return (
-    <section className="file" aria-label={words.file.of(assassin.name)}>
+    <section className="file" aria-label={words.file.of({ assassin: assassin.id })}>
       <header>
         <Face of={assassin.id} />
         <div>
@@ -39,22 +39,22 @@ export function FileCard({
             </button>
           </h2>
           <p>
-            {words.file.homeAndWeapon(words.place(assassin.home), weaponName(assassin.weapon, words))} <b>{words.gifts[assassin.id]}</b>
+            {words.file['home-and-weapon']({ assassin: assassin.id })} <b>{words.gift[assassin.id]}</b>
           </p>
         </div>
       </header>
       <Skills view={view} seat={seat} words={words} />
       <ul className="contracts" aria-label={words.file.contracts}>
         {own.done.map((city) => (
-          <li key={city} className="done" title={words.place(city)}>
+          <li key={city} className="done" title={words.place[city]}>
             <Tick />
-            <span>{victimIn(city)}</span>
+            <span>{VICTIM(city)}</span>
           </li>
         ))}
         {own.open.map((city) => (
-          <li key={city} className={view.target === city ? 'now' : ''} title={words.place(city)}>
+          <li key={city} className={view.target === city ? 'now' : ''} title={words.place[city]}>
             <Cross />
-            <span>{victimIn(city)}</span>
+            <span>{VICTIM(city)}</span>
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function FileCard({
 }
 
 /** The skill of each weapon, below its own number. */
-export function Skills({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: BoardWords }) {
+export function Skills({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: Messages }) {
   const own = view.hitmen[seat];
   const specialist = ASSASSINS.find(({ id }) => id === own?.assassin)?.weapon;
   return (
@@ -75,22 +75,17 @@ export function Skills({ view, seat, words }: { readonly view: View; readonly se
             key={id}
             className={`${skill === undefined ? '' : 'on'}${number === specialist ? ' specialist' : ''}`}
             aria-hidden={skill === undefined}
-            title={skill === undefined ? words.cards[id] : words.file.skill(words.cards[id], skill)}
+            title={skill === undefined ? words.card[id] : words.file.skill({ weapon: id, number: skill })}
           >
             <GameIcon name={CARD_ICONS[id]} />
             <em aria-hidden="true">{number}</em>
             <b aria-hidden="true">{skill ?? ''}</b>
-            {skill === undefined ? null : <span className="sr">{words.file.skill(words.cards[id], skill)}</span>}
+            {skill === undefined ? null : <span className="sr">{words.file.skill({ weapon: id, number: skill })}</span>}
           </li>
         );
       })}
     </ul>
   );
-}
-
-export function weaponName(number: number, { cards }: BoardWords): string {
-  const weapon = WEAPONS.find((one) => one.number === number);
-  return weapon === undefined ? '' : cards[weapon.id];
 }
 
 export function Tick() {

@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
 import { Icon, type SeatAtTable } from '#kit';
+import { shortName } from '../../content/assassins.ts';
 import type { View } from '../../view.ts';
-import { LOOKS } from '../art/looks.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Face, PawnIcon, Shape, Stamps } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 
 export interface SeatsProps {
   readonly view: View;
   readonly seats: readonly SeatAtTable[];
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** Whose file is open. */
   readonly open: Seat | null;
   press(seat: Seat): void;
@@ -35,10 +35,10 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
               <Face of={own.assassin} />
               <span className="strip-marks">
                 <small>{playerOf(seats, seat, words)}</small>
-                <Stamps done={own.done.length} label={words.file.done(own.done.length)} />
+                <Stamps done={own.done.length} label={words.file.done({ n: own.done.length })} />
                 <span className="held-count num">{own.cards}</span>
               </span>
-              <b className="strip-name">{LOOKS[own.assassin].name}</b>
+              <b className="strip-name">{shortName(own.assassin)}</b>
               <span className="when">
                 {own.status !== 'free' ? (
                   <Where status={own.status} missing={own.missing} />
@@ -47,7 +47,7 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
                 ) : away === 1 ? (
                   words.seats.next
                 ) : (
-                  words.seats.turnsAway(away)
+                  words.seats['turns-away']({ n: away })
                 )}
               </span>
             </button>
@@ -69,15 +69,15 @@ export function Rivals({ view, seats, words, open, press, me }: SeatsProps & { r
               <PawnIcon id={assassin} />
               <span>
                 <b>
-                  {LOOKS[assassin].name} <Shape id={assassin} />
+                  {shortName(assassin)} <Shape id={assassin} />
                 </b>
                 <small>
-                  {[playerOf(seats, seat, words), space === null ? words.seats.prison : words.place(space)].filter((part) => part !== '').join(', ')}
+                  {[playerOf(seats, seat, words), space === null ? words.seats.prison : words.place[space]].filter((part) => part !== '').join(', ')}
                 </small>
               </span>
               <Where status={status} missing={missing} />
-              <Stamps done={done.length} label={words.file.done(done.length)} />
-              <small className="num">{words.seats.cards(cards)}</small>
+              <Stamps done={done.length} label={words.file.done({ n: done.length })} />
+              <small className="num">{words.seats.cards({ n: cards })}</small>
             </button>
           </li>
         ),
@@ -97,15 +97,24 @@ function Where({ status, missing }: { readonly status: 'free' | 'prison' | 'hidi
 }
 
 /** Who plays an assassin. */
-export function playerOf(seats: readonly SeatAtTable[], seat: Seat, words: BoardWords): string {
+export function playerOf(seats: readonly SeatAtTable[], seat: Seat, words: Messages): string {
   const sitter = seats[seat];
   if (sitter === undefined) return '';
-  return sitter.kind === 'me' && seats.filter(({ kind }) => kind === 'me').length === 1 ? words.you : sitter.who;
+  return sitter.kind === 'me' && seats.filter(({ kind }) => kind === 'me').length === 1 ? words.seats.you : sitter.who;
 }
 
-function saysOf(view: View, seat: Seat, seats: readonly SeatAtTable[], words: BoardWords): string {
+function saysOf(view: View, seat: Seat, seats: readonly SeatAtTable[], words: Messages): string {
   const own = view.hitmen[seat];
   if (own === undefined || own.assassin === null) return '';
-  const where = own.status === 'free' ? (own.space === null ? '' : words.place(own.space)) : `${words.seats[own.status]}, ${words.seats.missing(own.missing)}`;
-  return words.seats.says(LOOKS[own.assassin].name, playerOf(seats, seat, words), own.done.length, own.cards, where);
+  const { assassin, status, missing, cards, space, done } = own;
+  const player = playerOf(seats, seat, words);
+  return words.seats.says({
+    assassin,
+    player: player === '' ? [] : [player],
+    done: done.length,
+    cards,
+    status,
+    missing,
+    at: space === null ? [] : [space],
+  });
 }

@@ -5,20 +5,21 @@ import { ASSASSINS } from '../../content/assassins.ts';
 import { CONTRACTS } from '../../content/contracts.ts';
 import type { CardId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
+import { weaponOf } from '../../facts/school.ts';
 import { distance, shortestTour } from '../../facts/tour.ts';
 import type { View } from '../../view.ts';
-import { victimIn } from '../../words/places.ts';
+import { VICTIM } from '../../words/facts.ts';
+import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { Face, GameIcon, GuardIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
-import { Skills, weaponName } from './file.tsx';
+import { Skills } from './file.tsx';
 
 interface SheetProps {
   readonly view: View;
   readonly seat: Seat;
   /** One's own file, at the beginning: it waits for no answer, only to be read. */
   readonly briefing: boolean;
-  readonly words: BoardWords;
+  readonly words: Messages;
   close(): void;
 }
 
@@ -31,19 +32,19 @@ export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
   const from = own.space ?? assassin.home;
   const tour = shortestTour(from, own.open);
   return (
-    <section className="sheet" role="dialog" aria-label={words.file.of(assassin.name)}>
+    <section className="sheet" role="dialog" aria-label={words.file.of({ assassin: assassin.id })}>
       <div className="folder">
         <span className="photo">
           <Face of={assassin.id} />
         </span>
         <div>
           <h2>{assassin.name}</h2>
-          <p className="gift">{words.gifts[assassin.id]}</p>
+          <p className="gift">{words.gift[assassin.id]}</p>
           <dl>
             <dt>{words.file.home}</dt>
-            <dd>{words.place(assassin.home)}</dd>
+            <dd>{words.place[assassin.home]}</dd>
             <dt>{words.file.weapon}</dt>
-            <dd>{weaponName(assassin.weapon, words)}</dd>
+            <dd>{words.card[weaponOf(assassin.id)]}</dd>
           </dl>
         </div>
         <Skills view={view} seat={seat} words={words} />
@@ -55,10 +56,10 @@ export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
             <Contract key={city} city={city} view={view} words={words} note={words.file.fulfilled} done />
           ))}
           {tour.stops.map((city) => (
-            <Contract key={city} city={city} view={view} words={words} note={words.file.away(distance(from, city))} done={false} />
+            <Contract key={city} city={city} view={view} words={words} note={words.file.away({ spaces: distance(from, city) })} done={false} />
           ))}
         </ul>
-        <p className="tour">{own.open.length === 0 ? '' : words.file.tour(tour.spaces)}</p>
+        <p className="tour">{own.open.length === 0 ? '' : words.file.tour(tour)}</p>
       </div>
       <button
         type="button"
@@ -91,7 +92,7 @@ function Contract({
 }: {
   readonly city: SpaceId;
   readonly view: View;
-  readonly words: BoardWords;
+  readonly words: Messages;
   readonly note: string;
   readonly done: boolean;
 }) {
@@ -103,10 +104,10 @@ function Contract({
         <Face of={city} />
         {done ? <strong aria-hidden="true">{words.file.fulfilled}</strong> : null}
       </span>
-      <h3>{victimIn(city)}</h3>
+      <h3>{VICTIM(city)}</h3>
       <p className="flavour">{contract === undefined ? '' : words.flavour[contract.id]}</p>
       <p className="where">
-        <b>{words.place(city)}</b>
+        <b>{words.place[city]}</b>
         <span>
           {note}
           {guards.map((number) => (
@@ -123,25 +124,22 @@ function Hand({
   words,
 }: {
   readonly own: { readonly cards: number; readonly hand: readonly CardId[] | null; readonly known: readonly CardId[] };
-  readonly words: BoardWords;
+  readonly words: Messages;
 }) {
   const seen = own.hand ?? own.known;
   const kinds = [...new Set(seen)];
   return (
     <div className="held">
-      <small>
-        {words.file.hand(own.cards)}
-        {own.hand === null && own.cards > seen.length ? `, ${words.file.hidden}` : ''}
-      </small>
+      <small>{words.file.hand({ n: own.cards, hidden: own.hand === null && own.cards > seen.length })}</small>
       <ul>
         {kinds.map((id) => {
           const copies = seen.filter((card) => card === id).length;
           return (
-            <li key={id} title={words.cards[id]}>
+            <li key={id} title={words.card[id]}>
               <GameIcon name={CARD_ICONS[id]} />
               <span>
-                {words.cards[id]}
-                {copies > 1 ? ` ${words.kit.copies(copies)}` : ''}
+                {words.card[id]}
+                {copies > 1 ? ` ${words.kit.copies({ n: copies })}` : ''}
               </span>
             </li>
           );

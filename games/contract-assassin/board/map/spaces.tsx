@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import { useWalk, type WalkedProps, walked } from '#kit';
+import type { AssassinId } from '../../content/assassins.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { victimIn } from '../../words/places.ts';
-import { LOOKS } from '../art/looks.ts';
-import type { BoardWords } from '../words.ts';
+import type { Messages } from '../../words/messages.ts';
 import { labelAt, type MapSpace, nextSpace } from './geometry.ts';
 
 export interface SpacesProps {
   /** Drawn again beyond the date line: for the pointer alone. */
   readonly echo?: boolean;
   readonly view: View;
-  readonly words: BoardWords;
+  readonly words: Messages;
   readonly lit: ReadonlyMap<SpaceId, readonly Option[]>;
   readonly shown: ReadonlySet<SpaceId>;
   readonly hinted: SpaceId | null;
@@ -49,13 +48,14 @@ export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, 
             key={id}
             space={space}
             echo={echo}
-            name={words.place(id)}
+            name={words.place[id]}
             className={classes.join(' ')}
-            says={words.space({
-              name: words.place(id),
-              kind: space.kind,
-              target: target === undefined ? null : { victim: victimIn(id), of: nameAt(view, target.owner), guards: target.guards },
-              pawns: view.hitmen.flatMap((own, seat) => (own.space === id ? [nameAt(view, seat)] : [])),
+            says={words.board.space({
+              at: id,
+              home: space.kind === 'home',
+              of: assassinsOf(view.hitmen.filter((_, seat) => seat === target?.owner)),
+              guards: target?.guards ?? [],
+              pawns: assassinsOf(view.hitmen.filter((own) => own.space === id)),
               open: options.map(says),
             })}
             open={options.length > 0}
@@ -68,9 +68,8 @@ export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, 
   );
 }
 
-function nameAt({ hitmen }: View, seat: number): string {
-  const id = hitmen[seat]?.assassin ?? null;
-  return id === null ? '' : LOOKS[id].name;
+function assassinsOf(hitmen: View['hitmen']): readonly AssassinId[] {
+  return hitmen.flatMap(({ assassin }) => assassin ?? []);
 }
 
 interface SpaceProps extends WalkedProps<SpaceId> {

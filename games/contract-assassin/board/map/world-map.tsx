@@ -3,8 +3,8 @@ import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { placeOf } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { Backdrop } from './backdrop.tsx';
 import { flight, WIDTH } from './geometry.ts';
 import { Guards, Pawns, Targets } from './pieces.tsx';
@@ -12,7 +12,7 @@ import { Spaces } from './spaces.tsx';
 
 export interface WorldMapProps {
   readonly view: View;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** Whose targets are amber; null for spectators. */
   readonly me: Seat | null;
   readonly lit: ReadonlyMap<SpaceId, readonly Option[]>;
@@ -41,7 +41,7 @@ export function WorldMap(props: WorldMapProps) {
         ))}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="world-layer" viewBox="0 0 1000 500" role="group" aria-label={props.words.map(SPACE_DATA.length)}>
+      <svg className="world-layer" viewBox="0 0 1000 500" role="group" aria-label={props.words.board.map({ spaces: SPACE_DATA.length })}>
         <Shadows />
         <Everything {...props} echo={false} />
       </svg>

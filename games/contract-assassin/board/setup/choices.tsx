@@ -3,12 +3,12 @@ import type { ChoicesProps } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import { cast, castingOf, named, namedIn } from '../../setting-up.ts';
 import type { ContractAssassin } from '../../types.ts';
+import type { ContractAssassinWords } from '../../words/words.ts';
 import { Candidate } from '../files/candidate.tsx';
-import type { ContractAssassinWords } from '../words.ts';
 import './setup.css';
 
 /** Who takes the job: dealt blind, picked in turn, or named here. */
-export function Choices({ words: { board: words }, draft, change, people }: ChoicesProps<ContractAssassin, ContractAssassinWords>) {
+export function Choices({ words: { say: words }, draft, change, people }: ChoicesProps<ContractAssassin, ContractAssassinWords>) {
   const casting = castingOf(draft);
   const assassins = namedIn(draft);
   const [wished, setWished] = useState<readonly (AssassinId | null)[]>(assassins);
@@ -25,14 +25,14 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
   const by = (id: AssassinId): string | null => {
     const seat = assassins.indexOf(id);
     if (seat < 0) return null;
-    return picks.includes(id) ? (people[seat] ?? '') : words.choices.byLot(people[seat] ?? '');
+    return picks.includes(id) ? (people[seat] ?? '') : words.setup['by-lot']({ who: people[seat] ?? '' });
   };
   return (
-    <section className="draft casting" aria-label={words.choices.title}>
+    <section className="draft casting" aria-label={words.setup.title}>
       <header>
-        <h2>{words.choices.title}</h2>
+        <h2>{words.setup.title}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: two toggles, no form */}
-        <div role="group" aria-label={words.choices.title}>
+        <div role="group" aria-label={words.setup.title}>
           {(['dealt', 'picked'] as const).map((way) => (
             <button
               key={way}
@@ -41,12 +41,12 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
               aria-pressed={casting === way}
               onClick={() => change(cast(draft, way))}
             >
-              {words.choices[way]}
+              {words.setup[way]}
             </button>
           ))}
         </div>
       </header>
-      <p role="status">{words.choices.says(casting, picks.includes(null))}</p>
+      <p role="status">{words.setup.says[casting !== 'named' ? casting : picks.includes(null) ? 'open' : 'full']}</p>
       <ul>
         {ASSASSINS.map(({ id }) => (
           <li key={id}>

@@ -1,0 +1,94 @@
+import { at, type Outcome, type Seat } from '#kernel';
+import { catalogue, type Language, told } from '#words';
+import { eventText, plain, valuesOf, type Words } from '../../words.ts';
+import { SIDES } from '../content/tiles.ts';
+import { type Help, helpFor } from '../facts/help.ts';
+import { type Placing, pieceOf } from '../facts/openings.ts';
+import { activeSide } from '../facts/places.ts';
+import type { Preview } from '../preview.ts';
+import type { ContraTiles } from '../types.ts';
+import type { View } from '../view.ts';
+import type { Messages as Examples } from './examples/messages.ts';
+import type { Messages } from './messages.ts';
+import { reasonToPlace, reasonToScore } from './why.ts';
+
+/** Everything the game and its board say. */
+export interface ContraTilesWords extends Words<ContraTiles> {
+  readonly say: Messages;
+  /** The lines below the pictures of clauses. */
+  examples(): Promise<Examples>;
+}
+
+export async function loadWords(language: Language): Promise<ContraTilesWords> {
+  const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
+  return { ...wordsOf(say), say, examples: () => catalogue(import(`./examples/${language}/index.ftl`)) };
+}
+
+export function wordsOf(say: Messages): Words<ContraTiles> {
+  const { event } = say;
+  const placing = (answer: Placing, view: View): string => {
+    const piece = pieceOf(answer, view);
+    return piece === null ? say.answer[answer.do](answer) : say.answer.piece({ ...answer, piece });
+  };
+  const words: Words<ContraTiles> = {
+    mood: say.mood,
+    presets: say.preset,
+    settings: say.setting,
+    values: valuesOf(say.value),
+    chapters: say.chapter,
+    prompts: {
+      place: (_, view) => say.prompt[view.laid === 0 ? 'first' : 'second']({ owner: SIDES[activeSide(view)] }),
+      score: (_, view) => say.prompt.score({ owner: SIDES[activeSide(view)] }),
+    },
+    answers: { ...told(say.answer), crown: placing, tile: placing },
+    foretells({ joints, matching, scoring, toScore }: Preview, _, view) {
+      const says = [...scoring, ...toScore].map((one) => plain(eventText(words, one, view)));
+      const of = joints.length;
+      if (of > 0) says.unshift(matching === of ? say.foretells.all({ of }) : say.foretells.some({ matching, of }));
+      if (toScore.length > 0) says.push(say.foretells.order({ side: activeSide(view) }));
+      return says;
+    },
+    events: {
+      ...told(event),
+      pay: (e) => event[e.paid === e.owed ? 'pay' : 'pay-part'](e),
+      reward: (e) => event[e.taken === e.due ? 'reward' : 'reward-part'](e),
+      broke: ({ sides }) => (sides.length === 2 ? event['broke-both'] : event.broke({ side: at(sides, 0) })),
+    },
+    heading(one, { turn }) {
+      if (one.kind === 'sides') return say.heading.setup;
+      return one.kind === 'tile' || one.kind === 'crown' || one.kind === 'pass' ? say.heading.turn({ turn, side: one.side }) : null;
+    },
+    whyNot: (clause, answer, view, { kind }) => (kind === 'score' ? reasonToScore : reasonToPlace)(say, clause, answer, view),
+    wouldHelp(answer, options, view) {
+      const help = helpFor(answer, options, view);
+      return help === null ? null : helpText(say, help);
+    },
+    outcome: (outcome, seats, you) => outcomeText(say, outcome, seats, you),
+  };
+  return words;
+}
+
+function helpText({ help: say }: Messages, help: Help): string {
+  switch (help.kind) {
+    case 'turn':
+      return say.turn(help);
+    case 'tile': {
+      const slot = help.slot + 1;
+      return help.crowns.length === 1 ? say.tile({ slot, colour: at(help.crowns, 0) }) : say.another({ slot });
+    }
+    case 'crown':
+      return say.crown(help);
+    case 'elsewhere':
+      return say.elsewhere({ kind: help.pick.kind, places: help.places.slice(0, 2) });
+    default:
+      return say[help.kind];
+  }
+}
+
+function outcomeText({ outcome: say }: Messages, { payoff, cause }: Outcome, seats: readonly string[], you?: Seat): string {
+  const won = payoff.indexOf(1);
+  const how = cause === 'crowns' || cause === 'passes' ? cause : 'broke';
+  if (won < 0) return say.draw[how];
+  const given = { you: won === you, winner: at(seats, won), loser: at(seats, 1 - won) };
+  return say[how === 'broke' && you !== undefined && you !== won ? 'you-broke' : how](given);
+}

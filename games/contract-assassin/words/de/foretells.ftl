@@ -1,0 +1,18 @@
+### Was eine Antwort bewirkt.
+
+foretells_costs = Kostet { -actions($n) }.
+foretells_gives = Du bekommst { -actions($n) }.
+foretells_uses = Verbraucht { LIST($cards, of: "CARD") }.
+foretells_draws = Du ziehst { -cards($n) }.
+foretells_blocked = Leibwächter halten sie auf.
+foretells_kills = Tötet mit { -percent($chance) }: { -kill-ways }.
+foretells_best-weapons = Deine besten Waffen: { LIST($weapons, of: "CARD") }.
+foretells_away = Du entkommst mit { -percent($chance) }: { -out-ways }.
+foretells_best-getaways = Deine besten Fluchtkarten: { LIST($getaways, of: "CARD") }.
+foretells_same = Das ist nicht besser als vorher.
+foretells_more = Das sind { -percent($by) } mehr als vorher.
+foretells_less = Das sind { -percent($by) } weniger als vorher.
+foretells_then-away = Danach entkommst du mit { -percent($chance) }.
+foretells_then-hide = Nach diesem Anschlag musst du untertauchen: Du setzt { -turns($misses) } aus.
+foretells_then-hide-unless = Gewinnt dieser Anschlag nicht, musst du danach untertauchen: Du setzt { -turns($misses) } aus.
+foretells_misses = Du setzt { -turns($n) } aus.

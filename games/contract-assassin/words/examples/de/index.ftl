@@ -1,0 +1,31 @@
+### Was die Bilder der Regeln zeigen.
+
+action_move = Von Rom aus: Eine Aktion führt auf jedes der leuchtenden Felder.
+action_getaway-travel = Der Nachtzug ab Rom: bis zu 5 Felder über Land, für eine Aktion.
+kit_getaways = Das Schnellboot ab Miami: bis zu 5 Felder über See.
+attempt_success-weapon = Mit Langbogen, Messern und Pistole tötet eine 3, 6 oder 8.
+attempt_success-skill = Sprengstoff tötet auf seiner 10, und durch Können auf 5.
+bodyguard_blocks = Die Pistole ist dabei, aber Leibwächter 8 wehrt eine 8 ab.
+reaper_plain = Eine 7 kommt am häufigsten, und kein Leibwächter hat diese Zahl.
+hanns_roll-two = Hanns hat nur Gift dabei und tötet trotzdem mit einer 2.
+escape_roll = Eine 3, und der Nachtzug ist dabei: entkommen.
+escape_fail = Eine 6, und keine solche Karte: Gefängnis.
+cynthia_one-or-two = Cynthia würfelt eine 1 und entkommt auch ohne Moped.
+ninja_anywhere-home = Egal, was sie würfelt: Ninja Sue kann in jede Heimatstadt.
+prison_two-turns = Zwei Züge vergehen. Dann bist du daheim und spielst weiter.
+hiding_three-turns = Drei Züge vergehen. Dann spielst du weiter, wo du bist.
+goal_four-contracts = Drei Aufträge sind erfüllt; der vierte gewinnt sofort.
+setup_target-markers = Otto beginnt daheim in Windhuk; auf den vier Städten seiner Aufträge liegen Marker.
+turn_mix = Ein Zug: eine Bewegung, zwei gezogene Karten, dann ein Anschlag.
+dice_kinds = Zwei dunkle Todeswürfel entscheiden den Anschlag, ein heller Fluchtwürfel die Flucht.
+move_shared-space = Drei Figuren stehen in Rom und stören einander nicht.
+bonus_one-per-turn = Der doppelte Espresso ist gespielt; die Waffenmesse muss auf einen anderen Zug warten.
+skill_draw = In Havanna, der Heimat von Sugar, zieht Klaus eine 9: Von nun an tötet seine Machete auch mit 9.
+simon_second-escape = Eine 6 führt nirgendwohin, also wirft Šimon noch einmal: Mit der 3 nimmt er den Nachtzug.
+klaus_six-cards = Klaus bringt sechs Waffen mit, alle anderen nur fünf.
+winchester_five-actions = Winchester hat fünf Aktionen, alle anderen vier.
+archie_shift = Vor dem Wurf schickt Archie Leibwächter 8 von seinem Ziel in Madrid zum Ziel eines Rivalen in Tokio.
+sugar_keep-one = Sugar behält die Machete; die anderen mitgebrachten Karten werden abgelegt.
+otto_swap = Otto erfüllt den Auftrag in Rom, der Klaus gehörte, und gibt ihm dafür Lima.
+lily_bodyguard-between = Lily verfehlt mit einer 5, ein Leibwächter kommt, und sie wirft noch einmal.
+abilities_always-on = Zehn Killer, zehn Fähigkeiten: Keine kostet je eine Aktion.

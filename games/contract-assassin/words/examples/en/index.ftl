@@ -1,0 +1,31 @@
+### What the pictures of clauses show.
+
+action_move = From Rome: one action takes you to any of the glowing spaces.
+action_getaway-travel = The Night Train from Rome: up to 5 spaces by land, for one action.
+kit_getaways = The Speedboat from Miami: up to 5 spaces by sea.
+attempt_success-weapon = With longbow, knives and pistol a 3, 6 or 8 kills.
+attempt_success-skill = Explosives kill on their own 10, and on 5 by skill.
+bodyguard_blocks = You brought the pistol, but bodyguard 8 stops an 8.
+reaper_plain = A 7 comes up most often, and no bodyguard has that number.
+hanns_roll-two = Hanns brought only poison, and still kills with a 2.
+escape_roll = You rolled a 3 and brought the Night Train: away.
+escape_fail = You rolled a 6 and have no such card: prison.
+cynthia_one-or-two = Cynthia rolled a 1 and gets away without the moped.
+ninja_anywhere-home = Whatever she rolled: Ninja Sue may go to any home city.
+prison_two-turns = Two turns pass. Then you are home and play on.
+hiding_three-turns = Three turns pass. Then you play on where you are.
+goal_four-contracts = Three contracts are fulfilled; the fourth wins at once.
+setup_target-markers = Otto starts at home in Windhoek; markers lie on the four cities of his contracts.
+turn_mix = One turn: a move, two cards drawn, then an attempt.
+dice_kinds = Two dark Death Dice decide an attempt, one light Getaway Dice the escape.
+move_shared-space = Three pawns share Rome and do not disturb each other.
+bonus_one-per-turn = Double Espresso is played; the Arms Fair has to wait for another turn.
+skill_draw = In Havana, the home of Sugar, Klaus draws a 9: from now on his machete also kills on 9.
+simon_second-escape = A 6 leads nowhere, so Šimon rolls again: with a 3 he takes the Night Train.
+klaus_six-cards = Klaus brings six weapons where others bring five.
+winchester_five-actions = Winchester has five actions, everybody else four.
+archie_shift = Before he rolls, Archie sends bodyguard 8 from his own target in Madrid to a rival’s in Tokyo.
+sugar_keep-one = Sugar keeps the machete; the other cards she brought are discarded.
+otto_swap = Otto fulfils the contract in Rome that Klaus had, and hands him Lima in return.
+lily_bodyguard-between = Lily misses with a 5, a bodyguard comes, and she rolls again.
+abilities_always-on = Ten assassins, ten abilities: none of them ever costs an action.

@@ -4,9 +4,9 @@ import type { Event } from '../../event.ts';
 import { isTripwire } from '../../facts/attacks.ts';
 import { reachOf } from '../../facts/needs.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { ICONS } from '../art/icons.ts';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { Backdrop, Rim } from './backdrop.tsx';
 import { Centre } from './centre.tsx';
 import { Effects } from './effects.tsx';
@@ -18,7 +18,7 @@ import { Odds, Segments } from './segments.tsx';
 export interface RingBoardProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** The event that is being shown, and a key of its own. */
   readonly now: { readonly event: Event; readonly key: string } | null;
   readonly about: ReadonlySet<SegmentName>;
@@ -38,7 +38,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
     <div className="rings">
       <Backdrop />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board}>
+      <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board.board}>
         <Defs />
         <Beam turn={view.turn} />
         <Range choosing={choosing} view={view} />

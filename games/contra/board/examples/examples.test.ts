@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
-import { board as german } from '../../words/de/board.ts';
-import { board as english } from '../../words/en/board.ts';
+import { loadWords } from '../../words/words.ts';
 import { planOf } from '../map/geometry.ts';
 import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
@@ -12,8 +11,8 @@ testDrawnRules({
   examples: EXAMPLES,
   drawn: DRAWN,
   Figure,
-  english: english,
-  german: german,
+  english: await loadWords('en'),
+  german: await loadWords('de'),
 });
 
 test('paths lead from space to space', () => {

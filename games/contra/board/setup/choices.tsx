@@ -2,30 +2,29 @@ import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
 import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';
 import type { Contra } from '../../types.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { CardText } from '../art/symbols.tsx';
 import { planOf, wholeOf } from '../map/geometry.ts';
 import { Scenery, Thicket } from '../map/scenery.tsx';
-import type { ContraWords } from '../words.ts';
 import { draftOf, type Mission, missionOf } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
 import './choices.css';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
-export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
+export function Choices({ words, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
   const mission = missionOf(draft);
   const settle = (next: Partial<Mission>): void => change(draftOf({ ...mission, ...next }));
-  const { choices } = words;
+  const { setup } = words.say;
   return (
     <section className="mission">
       <header>
-        <h2>{choices.title}</h2>
+        <h2>{setup.title}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: two toggles, no form */}
-        <div className="mission-modes" role="group" aria-label={choices.title}>
+        <div className="mission-modes" role="group" aria-label={setup.title}>
           <button type="button" className="btn" aria-pressed={mission.story === null} onClick={() => settle({ story: null })}>
-            {choices.free}
+            {setup.free}
           </button>
           <button
             type="button"
@@ -33,7 +32,7 @@ export function Choices({ words: { board: words }, draft, change, people, clause
             aria-pressed={mission.story !== null}
             onClick={() => settle({ story: mission.story ?? { tale: 'return', part: 1, carried: [] } })}
           >
-            {choices.story}
+            {setup.story}
           </button>
         </div>
       </header>
@@ -49,19 +48,19 @@ export function Choices({ words: { board: words }, draft, change, people, clause
 
 interface PartProps {
   readonly mission: Mission;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   settle(next: Partial<Mission>): void;
 }
 
 function Places({ mission, words, settle, clause }: PartProps & { clause(id: string): void }) {
-  const { cards, choices } = words;
+  const { setup } = words.say;
   const sum = stage(mission.stage).difficulty + enemyDeck(mission.enemy).difficulty;
   return (
     <>
       <h3>
-        {choices.stage}
+        {setup.stage}
         <button type="button" className="link" onClick={() => clause('contra.setup.difficulty-stage')}>
-          {choices.hard(sum)}
+          {setup.hard[sum <= 3 ? 'first' : sum <= 5 ? 'standard' : 'hard']}
         </button>
       </h3>
       <ul className="mission-cards">
@@ -69,22 +68,22 @@ function Places({ mission, words, settle, clause }: PartProps & { clause(id: str
           <li key={id}>
             <button type="button" className={`mission-card raid on-${id}`} aria-pressed={mission.stage === id} onClick={() => settle({ stage: id })}>
               <StageMiniature id={id} />
-              <b>{cards.stageName(id)}</b>
-              <Stars n={stage(id).difficulty} says={choices.difficulty} />
-              <small>{choices.stageSays[id]}</small>
+              <b>{words.say.stage[id]}</b>
+              <Stars n={stage(id).difficulty} label={setup.difficulty({ n: stage(id).difficulty })} />
+              <small>{setup['stage-says'][id]}</small>
             </button>
           </li>
         ))}
       </ul>
-      <h3>{choices.enemy}</h3>
+      <h3>{setup.enemy}</h3>
       <ul className="mission-cards">
         {BOSS_IDS.map((id) => (
           <li key={id}>
             <button type="button" className="mission-card" aria-pressed={mission.enemy === id} onClick={() => settle({ enemy: id })}>
               <BossIcon id={id} />
-              <b>{cards.enemyDeckName(id)}</b>
-              <Stars n={enemyDeck(id).difficulty} says={choices.difficulty} />
-              <small>{choices.bossSays[id]}</small>
+              <b>{words.say.boss[id]}</b>
+              <Stars n={enemyDeck(id).difficulty} label={setup.difficulty({ n: enemyDeck(id).difficulty })} />
+              <small>{setup['boss-says'][id]}</small>
             </button>
           </li>
         ))}
@@ -113,9 +112,9 @@ export function StageMiniature({ id }: { readonly id: Mission['stage'] }) {
   );
 }
 
-function Stars({ n, says }: { readonly n: number; says(n: number): string }) {
+function Stars({ n, label }: { readonly n: number; readonly label: string }) {
   return (
-    <span className="stars" role="img" aria-label={says(n)}>
+    <span className="stars" role="img" aria-label={label}>
       {'★'.repeat(n)}
       <i>{'★'.repeat(4 - n)}</i>
     </span>
@@ -124,7 +123,7 @@ function Stars({ n, says }: { readonly n: number; says(n: number): string }) {
 
 /** Who goes: in the order of the seats. */
 function Team({ mission, words, people, settle }: PartProps & { readonly people: readonly string[] }) {
-  const { cards, choices } = words;
+  const { setup } = words.say;
   const press = (id: (typeof COMMANDO_IDS)[number]): void => {
     const { commandos } = mission;
     if (!commandos.includes(id)) settle({ commandos: [...commandos, id] });
@@ -132,7 +131,7 @@ function Team({ mission, words, people, settle }: PartProps & { readonly people:
   };
   return (
     <>
-      <h3>{choices.commandos}</h3>
+      <h3>{setup.commandos}</h3>
       <ul className="mission-cards">
         {COMMANDO_IDS.map((id) => {
           const seat = mission.commandos.indexOf(id);
@@ -141,11 +140,11 @@ function Team({ mission, words, people, settle }: PartProps & { readonly people:
             <li key={id}>
               <button type="button" className="mission-card of-commando" aria-pressed={seat >= 0} onClick={() => press(id)}>
                 <HeroIcon id={id} lit={seat >= 0} />
-                <b>{cards.commandoName(id)}</b>
-                <span className="chip">{choices.whoPlays(seat < 0 ? '' : (people[seat] ?? ''))}</span>
-                <small>{choices.commandoSays[id]}</small>
+                <b>{words.say.commando[id]}</b>
+                <span className="chip">{people[seat] || setup['stays-home']}</span>
+                <small>{setup['commando-says'][id]}</small>
                 <small>
-                  <strong>{cards.abilityName(ability.id)}</strong> <CardText text={cards.abilityText(id)} />
+                  <strong>{words.say.thing[ability.id]}</strong> <CardText text={words.cards.ability(id)} />
                 </small>
               </button>
             </li>

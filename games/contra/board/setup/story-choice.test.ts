@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { partOf } from '../../content/stories.ts';
 import { settingUp } from '../../testing/scene.ts';
-import { board as german } from '../../words/de/board.ts';
-import { board as english } from '../../words/en/board.ts';
+import { loadWords } from '../../words/words.ts';
 import { PARTS, TALE_IDS } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
+
+const english = await loadWords('en');
+const german = await loadWords('de');
 
 /** Text as it stands in a page. */
 function shown(text: string): string {
@@ -20,15 +22,16 @@ proves('contra.story.prologue', 'before a part is set up its prologue is read, a
       for (const part of PARTS) {
         const page = renderToStaticMarkup(createElement(StoryChoice, { story: { tale, part, carried: [] }, words, change: () => undefined }));
         const { stage, enemy, setup, rules } = partOf(tale, part);
-        const { title, prologue } = words.choices.tales[tale].parts[part - 1] ?? { title: '', prologue: '' };
+        const { say } = words;
+        const [title, prologue] = [say.tale[tale].title[part], say.tale[tale].prologue[part]];
         expect(prologue.length).toBeGreaterThan(80);
         for (const text of [
           title,
           prologue,
-          words.cards.stageName(stage),
-          words.cards.enemyDeckName(enemy),
-          ...setup.map(words.choices.setup),
-          ...rules.map(words.choices.rule),
+          say.stage[stage],
+          say.boss[enemy],
+          ...setup.map((id) => say.special.setup[id]),
+          ...rules.map((id) => say.special.rule[id]),
         ])
           expect(page).toContain(shown(text));
       }
@@ -42,8 +45,8 @@ test('whoever comes to the table during the set-up sees which part it is', () =>
 });
 
 test('each part has an epilogue of its own for each end', () => {
-  for (const words of [english, german]) {
-    const epilogues = TALE_IDS.flatMap((tale) => PARTS.flatMap((part) => [true, false].map((won) => words.end.epilogue(tale, part, won))));
+  for (const { say } of [english, german]) {
+    const epilogues = TALE_IDS.flatMap((tale) => PARTS.flatMap((part) => [say.tale[tale].won[part], say.tale[tale].lost[part]]));
     expect(new Set(epilogues).size).toBe(16);
     for (const text of epilogues) expect(text.length).toBeGreaterThan(20);
   }

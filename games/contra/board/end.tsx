@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { Seat } from '#kernel';
 import type { BoardEnd, EndProps } from '#kit';
 import { type PartNumber, partOf } from '../content/stories.ts';
@@ -47,17 +47,19 @@ function Fates({ words, scene: { view }, log }: EndOfRaid) {
 }
 
 /** How a story goes on. */
-function Tale({ view, words: { say } }: { readonly view: View; readonly words: ContraWords }) {
+function Tale({ view, words }: { readonly view: View; readonly words: ContraWords }) {
   const part: PartNumber | undefined = PARTS.find((n) => n === view.story?.part);
+  const { end } = words.say;
   if (view.story === null || part === undefined) return null;
-  if (view.story.alone) return <p className="epilogue">{say.end.alone}</p>;
+  if (view.story.alone) return <p className="epilogue">{end.alone}</p>;
+  const { tale } = use(words.setup());
   const won = isWon(view);
   const { win, lose } = partOf(view.story.tale, part);
   const { next, carry } = won ? win : lose;
   return (
     <p className="epilogue">
-      {say.tale[view.story.tale][won ? 'won' : 'lost'][part]}{' '}
-      <strong>{next === 'won' || next === 'lost' ? say.end.next[next] : say.end.next.part({ part: next, carried: carry })}</strong>
+      {tale[view.story.tale][won ? 'won' : 'lost'][part]}{' '}
+      <strong>{next === 'won' || next === 'lost' ? end.next[next] : end.next.part({ part: next, carried: carry })}</strong>
     </p>
   );
 }
@@ -92,7 +94,9 @@ function Figures({ words, scene: { view }, log }: EndOfRaid) {
   ] as const;
   return (
     <>
-      <Tale view={view} words={words} />
+      <Suspense fallback={null}>
+        <Tale view={view} words={words} />
+      </Suspense>
       <dl>
         {figures.map(([value, says]) => (
           <div key={says}>

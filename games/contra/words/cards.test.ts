@@ -79,13 +79,15 @@ test('damage that somebody suffers has its type beside it', () => {
   for (const [what, text] of texts(english)) for (const [, type] of text.matchAll(/\bsuffers? (\S+)/g)) expect(type, what).toMatch(/^(\[[MAS*]\]|damage:)$/);
 });
 
-proves('contra.setup.difficulty-stage', 'each stage has a rating to show', () => {
-  expect(STAGES.map(({ difficulty }) => english.say.setup.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `difficulty ${n} of 4`));
-  expect(STAGES.map(({ difficulty }) => german.say.setup.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `Schwierigkeit ${n} von 4`));
+proves('contra.setup.difficulty-stage', 'each stage has a rating to show', async () => {
+  const [en, de] = await Promise.all([english.setup(), german.setup()]);
+  expect(STAGES.map(({ difficulty }) => en.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `difficulty ${n} of 4`));
+  expect(STAGES.map(({ difficulty }) => de.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `Schwierigkeit ${n} von 4`));
 });
 
-proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', () => {
-  expect(ENEMY_DECKS.map(({ difficulty }) => english.say.setup.difficulty({ n: difficulty }))).toEqual([3, 4, 1, 2].map((n) => `difficulty ${n} of 4`));
+proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', async () => {
+  const en = await english.setup();
+  expect(ENEMY_DECKS.map(({ difficulty }) => en.difficulty({ n: difficulty }))).toEqual([3, 4, 1, 2].map((n) => `difficulty ${n} of 4`));
   const rules = readdirSync(new URL('../rules/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

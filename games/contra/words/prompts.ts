@@ -6,7 +6,7 @@ import type { Contra, Moment, Moving } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Facing } from './facts.ts';
 import type { Messages } from './messages.ts';
-import { of, type Who, who } from './things.ts';
+import { bySeat, type Who, who } from './things.ts';
 
 /** What somebody has to do now. */
 export function promptsOf({ prompt: say }: Messages): Words<Contra>['prompts'] {
@@ -42,6 +42,7 @@ export function promptsOf({ prompt: say }: Messages): Words<Contra>['prompts'] {
   }
 
   return {
+    ...bySeat(say),
     act: ({ seat }, view) => say.act[doneBy(view, seat)]({ who: who(view, seat) }),
     turn: ({ left }, view) => say.turn({ left: named(left, view) }),
     assault: ({ left }, view) => say.assault({ left: named(left, view) }),
@@ -57,44 +58,24 @@ export function promptsOf({ prompt: say }: Messages): Words<Contra>['prompts'] {
       return say.suffer({ who: who(view, seat), damage, able, last: f?.medals === 0 });
     },
     pay: ({ seat, ...due }, view) => (due.for === 'damage' ? say.pay.damage : say.pay.cost)({ who: who(view, seat), ...due }),
-    gain: (about, view) => say.gain(of(about, view)),
-    'lose-token': (about, view) => say['lose-token'](of(about, view)),
 
-    choose: (about, view) => say.choose(of(about, view)),
     may({ seat, what, cost }, view) {
       const about = { who: who(view, seat), what };
       return cost === 'stage-card' ? say.may['stage-card'](about) : say.may.pay({ ...about, cost });
     },
-    order: (about, view) => say.order(of(about, view)),
     who: ({ seat, for: use }, view) => say.who[use]({ who: who(view, seat) }),
     space: ({ seat, for: use }, view) => say.space[use]({ who: who(view, seat) }),
 
     target,
-    'second-target': (about, view) => say['second-target'](of(about, view)),
-    reroll: (about, view) => say.reroll(of(about, view)),
-    'reroll-enemy': (about, view) => say['reroll-enemy'](of(about, view)),
     convert: ({ seat }, view) => say.convert({ who: who(view, seat), successes: view.fight?.successes ?? 0 }),
-    burn: (about, view) => say.burn(of(about, view)),
-    assign: (about, view) => say.assign(of(about, view)),
-    take: (about, view) => say.take(of(about, view)),
-    hatch: (about, view) => say.hatch(of(about, view)),
 
     discard: ({ seat, for: why, left }, view) => say.discard[why]({ who: who(view, seat), left }),
-    recover: (about, view) => say.recover(of(about, view)),
-    equip: (about, view) => say.equip(of(about, view)),
-    deck: (about, view) => say.deck(of(about, view)),
-    reveal: (about, view) => say.reveal(of(about, view)),
     objective: ({ seat, number, done }, view) => say.objective[done ? 'done' : 'attempt']({ who: who(view, seat), number }),
     slot: ({ seat, lost }, view) => say.slot[lost ? 'lost' : 'done']({ who: who(view, seat) }),
 
     move,
-    pillbox: (about, view) => say.pillbox(of(about, view)),
     'alarm-post': ({ seat }, view) => say['alarm-post']({ who: who(view, seat), cost: ALARM_COST, alarm: view.alarm }),
-    sensor: () => say.sensor,
-    purge: say.purge,
 
-    start: (about, view) => say.start(of(about, view)),
-    'boss-start': () => say['boss-start'],
     'boss-deal'(_, view) {
       const [first, ...others] = facing(view);
       return first === undefined ? '' : say['boss-deal']({ ...first, others });

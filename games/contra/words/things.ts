@@ -21,6 +21,24 @@ export function of<About extends { readonly seat: Seat }>(about: About, view: Vi
   return { ...about, who: who(view, about.seat) };
 }
 
+type Sentence = string | ((about: never) => string);
+
+/** Sentences that take what they are about as it is, and find out who sits there. */
+type BySeat<G> = {
+  readonly [K in keyof G as G[K] extends Sentence ? K : never]: G[K] extends (about: infer About) => string
+    ? (about: Omit<About, 'who'> & { readonly seat?: Seat }, view: View) => string
+    : () => string;
+};
+
+/** The sentences of a group, as functions of what they are about and of what is seen. */
+export function bySeat<G extends object>(group: G): BySeat<G> {
+  const sentences = Object.entries(group).flatMap(([kind, say]) => {
+    if (typeof say === 'string') return [[kind, () => say]];
+    return typeof say === 'function' ? [[kind, (about: { readonly seat: Seat }, view: View) => say(of(about, view))]] : [];
+  });
+  return Object.fromEntries(sentences) as BySeat<G>;
+}
+
 /** Who has fallen. */
 export function fallen(view: View | undefined): Who {
   return view?.fallen ?? 'somebody';

@@ -9,6 +9,7 @@ import type { Messages as ExampleMessages } from './examples/messages.ts';
 import { foretellsOf, helpText } from './foretells.ts';
 import type { Messages } from './messages.ts';
 import { promptsOf } from './prompts.ts';
+import type { Messages as SetupMessages } from './setup/messages.ts';
 import { fallen } from './things.ts';
 import { whyNotOf } from './why.ts';
 
@@ -16,17 +17,27 @@ import { whyNotOf } from './why.ts';
 export interface ContraWords extends Words<Contra> {
   readonly say: Messages;
   readonly cards: CardTexts;
+  /** What is said before a mission, and the stories: they come when they are told. */
+  setup(): Promise<SetupMessages>;
   /** The lines below the pictures of clauses: they come with the rules. */
   examples(): Promise<ExampleMessages>;
 }
 
 export async function loadWords(language: Language): Promise<ContraWords> {
   const words = wordsOf(await catalogue<Messages>(import(`./${language}/index.ftl`)));
-  return { ...words, examples: () => catalogue<ExampleMessages>(import(`./examples/${language}/index.ftl`)) };
+  let setup: Promise<SetupMessages> | null = null;
+  return {
+    ...words,
+    setup() {
+      setup ??= catalogue<SetupMessages>(import(`./setup/${language}/index.ftl`));
+      return setup;
+    },
+    examples: () => catalogue<ExampleMessages>(import(`./examples/${language}/index.ftl`)),
+  };
 }
 
 /** Everything this game says. A kind of event, answer or decision without a sentence does not compile. */
-export function wordsOf(say: Messages): Omit<ContraWords, 'examples'> {
+export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples'> {
   const cards = new CardTexts(say);
   return {
     say,

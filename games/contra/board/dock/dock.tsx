@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { answerText, foretold, plain } from '#games';
 import type { Seat } from '#kernel';
 import { useTable } from '#kit';
@@ -238,13 +238,23 @@ export function Sub({ words, picked }: { readonly words: ContraWords; readonly p
   if (decision?.kind === 'suffer') return <CardText text={words.say.dock.damage(decision.about)} />;
   if (decision?.kind === 'pay')
     return <CardText text={words.say.dock.owes({ symbols: Array.from({ length: Math.max(1, decision.about.left) }, () => decision.about.symbol) })} />;
-  const prologue = view.story !== null && view.phase === 'setup' ? words.say.tale[view.story.tale].prologue[view.story.part] : null;
+  const prologue =
+    view.story === null || view.phase !== 'setup' ? null : (
+      <Suspense fallback={null}>
+        <Prologue story={view.story} words={words} />
+      </Suspense>
+    );
   if (decision?.kind !== 'discard' || decision.about.for !== 'mulligan') return prologue;
   return (
     <>
       {prologue ?? words.say.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.say.legend.clause} />
     </>
   );
+}
+
+/** How a part of a story begins. */
+function Prologue({ story, words }: { readonly story: NonNullable<View['story']>; readonly words: ContraWords }) {
+  return use(words.setup()).tale[story.tale].prologue[story.part];
 }
 
 /** The picture in the prompt. */

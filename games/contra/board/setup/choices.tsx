@@ -1,7 +1,9 @@
+import { Suspense, use } from 'react';
 import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
 import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';
 import type { Contra } from '../../types.ts';
+import type { Messages as SetupMessages } from '../../words/setup/messages.ts';
 import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
@@ -13,10 +15,18 @@ import { StoryChoice } from './story-choice.tsx';
 import './choices.css';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
-export function Choices({ words, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
+export function Choices(props: ChoicesProps<Contra, ContraWords>) {
+  return (
+    <Suspense fallback={null}>
+      <Briefing {...props} />
+    </Suspense>
+  );
+}
+
+function Briefing({ words, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
   const mission = missionOf(draft);
   const settle = (next: Partial<Mission>): void => change(draftOf({ ...mission, ...next }));
-  const { setup } = words.say;
+  const setup = use(words.setup());
   return (
     <section className="mission">
       <header>
@@ -37,11 +47,11 @@ export function Choices({ words, draft, change, people, clause }: ChoicesProps<C
         </div>
       </header>
       {mission.story === null ? (
-        <Places mission={mission} words={words} settle={settle} clause={clause} />
+        <Places mission={mission} words={words} setup={setup} settle={settle} clause={clause} />
       ) : (
-        <StoryChoice story={mission.story} words={words} change={(story) => settle({ story })} />
+        <StoryChoice story={mission.story} words={words} setup={setup} change={(story) => settle({ story })} />
       )}
-      <Team mission={mission} words={words} people={people} settle={settle} />
+      <Team mission={mission} words={words} setup={setup} people={people} settle={settle} />
     </section>
   );
 }
@@ -49,11 +59,11 @@ export function Choices({ words, draft, change, people, clause }: ChoicesProps<C
 interface PartProps {
   readonly mission: Mission;
   readonly words: ContraWords;
+  readonly setup: SetupMessages;
   settle(next: Partial<Mission>): void;
 }
 
-function Places({ mission, words, settle, clause }: PartProps & { clause(id: string): void }) {
-  const { setup } = words.say;
+function Places({ mission, words, setup, settle, clause }: PartProps & { clause(id: string): void }) {
   const sum = stage(mission.stage).difficulty + enemyDeck(mission.enemy).difficulty;
   return (
     <>
@@ -122,8 +132,7 @@ function Stars({ n, label }: { readonly n: number; readonly label: string }) {
 }
 
 /** Who goes: in the order of the seats. */
-function Team({ mission, words, people, settle }: PartProps & { readonly people: readonly string[] }) {
-  const { setup } = words.say;
+function Team({ mission, words, setup, people, settle }: PartProps & { readonly people: readonly string[] }) {
   const press = (id: (typeof COMMANDO_IDS)[number]): void => {
     const { commandos } = mission;
     if (!commandos.includes(id)) settle({ commandos: [...commandos, id] });

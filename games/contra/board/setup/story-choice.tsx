@@ -1,4 +1,5 @@
 import { leftTogether, partOf } from '../../content/stories.ts';
+import type { Messages as SetupMessages } from '../../words/setup/messages.ts';
 import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { type Mission, PARTS, TALE_IDS } from './mission.ts';
@@ -8,18 +9,19 @@ type Story = NonNullable<Mission['story']>;
 interface StoryChoiceProps {
   readonly story: Story;
   readonly words: ContraWords;
+  readonly setup: SetupMessages;
   change(story: Story): void;
 }
 
 /** A story and its part: prologue, what is special, and what was earned before. */
-export function StoryChoice({ story, words, change }: StoryChoiceProps) {
+export function StoryChoice({ story, words, setup, change }: StoryChoiceProps) {
   const { say } = words;
-  const tale = say.tale[story.tale];
+  const tale = setup.tale[story.tale];
   const part = partOf(story.tale, story.part);
   const special = [
-    ...part.setup.map((id) => say.special.setup[id]),
-    ...part.rules.map((id) => say.special.rule[id]),
-    ...(part.bossHealth > 0 ? [say.setup.health({ n: part.bossHealth })] : []),
+    ...part.setup.map((id) => setup.change.setup[id]),
+    ...part.rules.map((id) => setup.change.rule[id]),
+    ...(part.bossHealth > 0 ? [setup.health({ n: part.bossHealth })] : []),
   ];
   return (
     <div className="story">
@@ -27,8 +29,8 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
         {TALE_IDS.map((id) => (
           <li key={id}>
             <button type="button" className="mission-card" aria-pressed={story.tale === id} onClick={() => change({ tale: id, part: 1, carried: [] })}>
-              <b>{say.tale[id].name}</b>
-              <small>{say.tale[id].says}</small>
+              <b>{say.tale[id]}</b>
+              <small>{setup.tale[id].says}</small>
             </button>
           </li>
         ))}
@@ -39,7 +41,7 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
             <button type="button" aria-pressed={story.part === n} onClick={() => change({ tale: story.tale, part: n, carried: [] })}>
               <BossIcon id={partOf(story.tale, n).enemy} />
               <span>
-                <small>{say.setup.part({ part: n })}</small>
+                <small>{setup.part({ part: n })}</small>
                 <b>{tale.title[n]}</b>
               </span>
             </button>
@@ -53,16 +55,16 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
         </h3>
         <p>{tale.prologue[story.part]}</p>
         {special.length === 0 ? null : (
-          <ul aria-label={say.setup.special}>
+          <ul aria-label={setup.different}>
             {special.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
-        {story.part === 1 ? null : <p>{say.setup.alone}</p>}
+        {story.part === 1 ? null : <p>{setup.alone}</p>}
         {part.mayCarry.length === 0 ? null : (
           <fieldset>
-            <legend>{say.setup.earned}</legend>
+            <legend>{setup.earned}</legend>
             {part.mayCarry.map((what) => (
               <label key={what}>
                 <input

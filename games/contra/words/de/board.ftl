@@ -8,11 +8,7 @@ board_round = Runde { $round }
 board_phase_commandos = Kommandos handeln
 board_phase_enemies = Gegner greifen an
 board_phase_stage = der Schauplatz handelt
-board_part =
-    { $tale ->
-        [return] { tale_return_name }
-       *[escape] { tale_escape_name }
-    } { $part }
+board_part = { TALE($tale) } { $part }
 board_mission = { STAGE($stage) }, { BOSS($enemy) }
 board_map = { STAGE($stage) }, { $spaces } Felder. Die Pfeiltasten gehen darüber.
 board_curve = Leben des Bosses

@@ -1,4 +1,4 @@
-### Was Dinge auf dem Tisch sind, worauf der Tisch wartet, der Aufbau und das Ende.
+### Was Dinge auf dem Tisch sind, worauf der Tisch wartet, und das Ende.
 
 
 ## Was etwas ist
@@ -62,25 +62,6 @@ legend_nothing = Hier ist nichts zu tun.
 legend_past = Du siehst einen früheren Zug. Geh zurück zum Spiel, um weiterzuspielen.
 legend_over = Die Mission ist vorbei.
 legend_prompt = { $prompt }.
-
-## Der Aufbau
-
-setup_title = Der Einsatz
-setup_free = Einzelner Einsatz
-setup_story = Geschichte
-setup_stage = Schauplatz
-setup_enemy = Boss
-setup_commandos = Kommandos
-setup_difficulty = Schwierigkeit { $n } von 4
-setup_hard_first = fürs erste Spiel
-setup_hard_standard = normal
-setup_hard_hard = schwer
-setup_part = Teil { $part }
-setup_health = Jede Bosskarte hat { $n } Leben mehr.
-setup_alone = Hier begonnen ist dieser Teil eine Partie für sich. Die Geschichte gewinnt, wer mit Teil 1 anfängt.
-setup_earned = Mitgebracht
-setup_special = In diesem Teil anders
-setup_stays-home = bleibt zu Hause
 
 ## Das Ende
 

@@ -45,15 +45,17 @@ chapter_limits = Grenzen
 chapter_faq = Fragen und Antworten
 chapter_mode = Spielarten
 chapter_story = Geschichten
-setup_stage-says_jungle = Ein Alarm, der hochzählt, zwei Vorsprünge, ein gerader Weg. Gut fürs erste Spiel.
-setup_stage-says_waterfall = Die Rutschleiste spült euch zurück, wenn ihr auf keiner Plattform steht.
-setup_stage-says_snow-field = Granaten fallen, wo ihr steht, Wehen halten euch auf, ein Panzer wartet.
-setup_stage-says_alien-lair = In den Waddern vermehren sich Gele. Verbrennt sie, bevor sie auf euch klettern.
-setup_boss-says_defense-wall = Angriffe aus der Ferne prallen ab. Bewegt sich nie.
-setup_boss-says_garmakilma = Versteckt sich hinter Blasen, die verletzen und blenden.
-setup_boss-says_gordea = Kommt auf euch zu und zertrampelt, wer daneben steht.
-setup_boss-says_java = Lässt Bugger schlüpfen und ist geschützt, solange einer lebt.
-setup_commando-says_bill = Ruhige Feuerkraft, Befehle ans Team
-setup_commando-says_lance = Nahkampf, Sprünge und Reaktionen
-setup_commando-says_lucia = Technik: viele Ziele, Hilfe auf Distanz
-setup_commando-says_sweets = Sammler: Waffen, Fallen, Karten
+
+## Die Geschichten
+
+tale_return = Rückkehr nach Galuga
+tale_escape = Flucht von Galuga
+
+## Was mitgebracht wird
+
+carried_token = je ein Vorteilsmarker mehr
+carried_objective = ein Zielmarker für ein Kommando
+carried_reveal = ein Blick auf die erste Schauplatzkarte
+carried_stage-card = eine Schauplatzkarte weniger, wenn ihr wollt
+carried_weapon = eine Waffenkarte für ein Kommando
+carried_medal-less = ein Orden weniger für ein Kommando

@@ -8,11 +8,7 @@ board_round = Round { $round }
 board_phase_commandos = commandos act
 board_phase_enemies = enemies attack
 board_phase_stage = the stage acts
-board_part =
-    { $tale ->
-        [return] { tale_return_name }
-       *[escape] { tale_escape_name }
-    } { $part }
+board_part = { TALE($tale) } { $part }
 board_mission = { STAGE($stage) }, { BOSS($enemy) }
 board_map = { STAGE($stage) }, { -spaces($spaces) }. Arrow keys walk over it.
 board_curve = Health of the boss

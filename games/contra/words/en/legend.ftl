@@ -1,4 +1,4 @@
-### What things on the table are, what the table waits for, the set-up and the end.
+### What things on the table are, what the table waits for, and the end.
 
 
 ## What something is
@@ -62,25 +62,6 @@ legend_nothing = Nothing has to be done here.
 legend_past = You are looking at an earlier move. Go back to now to play on.
 legend_over = The mission is over.
 legend_prompt = { $prompt }.
-
-## The set-up
-
-setup_title = The mission
-setup_free = Single mission
-setup_story = Story
-setup_stage = Stage
-setup_enemy = Boss
-setup_commandos = Commandos
-setup_difficulty = difficulty { $n } of 4
-setup_hard_first = a first game
-setup_hard_standard = standard
-setup_hard_hard = hard
-setup_part = Part { $part }
-setup_health = Each boss card has { $n } more health.
-setup_alone = Begun here, this part is a game of its own. The story is won from part 1 on.
-setup_earned = Carried over
-setup_special = Special in this part
-setup_stays-home = stays home
 
 ## The end
 

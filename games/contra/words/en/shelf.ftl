@@ -45,15 +45,17 @@ chapter_limits = Limits
 chapter_faq = Questions and answers
 chapter_mode = Ways to play
 chapter_story = Stories
-setup_stage-says_jungle = An alarm that counts up, two ledges, a straight road. Good for the first game.
-setup_stage-says_waterfall = The Slip Track pushes you back unless you stand on a platform.
-setup_stage-says_snow-field = Grenades land where you stand, drifts stop your run, a tank waits.
-setup_stage-says_alien-lair = Gels multiply in the wadders. Burn them before they climb onto you.
-setup_boss-says_defense-wall = Attacks from afar bounce off. Never moves.
-setup_boss-says_garmakilma = Hides behind bubbles that hurt and blind you.
-setup_boss-says_gordea = Walks towards you and tramples whoever is next to it.
-setup_boss-says_java = Hatches buggers, and is shielded while one of them lives.
-setup_commando-says_bill = Steady firepower, orders to the team
-setup_commando-says_lance = Close assault, jumps and reactions
-setup_commando-says_lucia = Technology: many targets, help at a distance
-setup_commando-says_sweets = Scavenger: weapons, traps, cards
+
+## The stories
+
+tale_return = Return to Galuga
+tale_escape = Escape from Galuga
+
+## What is carried over
+
+carried_token = one more advantage token each
+carried_objective = an objective token for one commando
+carried_reveal = a look at the first stage card
+carried_stage-card = one stage card fewer, if you like
+carried_weapon = a weapon card for one commando
+carried_medal-less = one medal fewer for one commando

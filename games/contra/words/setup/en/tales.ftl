@@ -1,6 +1,5 @@
 ### The stories, told in our own words.
 
-tale_return_name = Return to Galuga
 tale_return_says = Four missions deeper and deeper into the islands, to whatever hatches there.
 tale_return_title_1 = Through the gate
 tale_return_prologue_1 = A signal from the jungle should not be there. Behind the ferns stands a wall, and behind the wall something is being built.
@@ -18,7 +17,6 @@ tale_return_title_4 = The heart below
 tale_return_prologue_4 = The shaft ends in a cave that breathes. Whatever gave the signal lays its eggs here, and some of them are already open.
 tale_return_won_4 = The heart stops, and the islands are quiet. For now.
 tale_return_lost_4 = The lair closes over you. The signal goes on.
-tale_escape_name = Escape from Galuga
 tale_escape_says = The mission is done. Now the way back: four missions out of the lair, with everything behind you.
 tale_escape_title_1 = Wrong end of the cave
 tale_escape_prologue_1 = The lair collapses, and the walker stands between you and the daylight. This time you start where the boss belongs.
@@ -39,25 +37,16 @@ tale_escape_lost_4 = The boat leaves without you. Behind you she is already comi
 
 ## What is different in a part
 
-special_setup_enemy-for-one = One commando of your choice draws another enemy.
-special_setup_enemy-for-each = Each commando draws another enemy.
-special_setup_slip-second = The Slip Track starts on its second slip space.
-special_setup_dogra-on-top = A Dogra Mk. II lies among the top three stage cards.
-special_setup_hatch-each = Each commando hatches a bugger.
-special_setup_commandos-in-boss-spaces = You start in the boss spaces.
-special_setup_boss-beside = The boss starts next to them, in one space.
-special_setup_boss-in-start-spaces = The boss starts in the start spaces.
-special_setup_commandos-beside-boss = You start within one space of the boss spaces.
-special_setup_stage-card-removed = One stage card is gone before you begin.
-special_rule_first-boss-card-immune = The boss card with number 1 cannot take damage.
-special_rule_out-of-time-wins = You win when the stage deck runs out.
-special_rule_no-slow-down = There is no slowing down.
-
-## What is carried over
-
-carried_token = one more advantage token each
-carried_objective = an objective token for one commando
-carried_reveal = a look at the first stage card
-carried_stage-card = one stage card fewer, if you like
-carried_weapon = a weapon card for one commando
-carried_medal-less = one medal fewer for one commando
+change_setup_enemy-for-one = One commando of your choice draws another enemy.
+change_setup_enemy-for-each = Each commando draws another enemy.
+change_setup_slip-second = The Slip Track starts on its second slip space.
+change_setup_dogra-on-top = A Dogra Mk. II lies among the top three stage cards.
+change_setup_hatch-each = Each commando hatches a bugger.
+change_setup_commandos-in-boss-spaces = You start in the boss spaces.
+change_setup_boss-beside = The boss starts next to them, in one space.
+change_setup_boss-in-start-spaces = The boss starts in the start spaces.
+change_setup_commandos-beside-boss = You start within one space of the boss spaces.
+change_setup_stage-card-removed = One stage card is gone before you begin.
+change_rule_first-boss-card-immune = The boss card with number 1 cannot take damage.
+change_rule_out-of-time-wins = You win when the stage deck runs out.
+change_rule_no-slow-down = There is no slowing down.

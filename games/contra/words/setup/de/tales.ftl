@@ -1,6 +1,5 @@
 ### Die Geschichten, in unseren eigenen Worten.
 
-tale_return_name = Rückkehr nach Galuga
 tale_return_says = Vier Einsätze, immer tiefer in die Inseln hinein, bis zu dem, was dort schlüpft.
 tale_return_title_1 = Durch das Tor
 tale_return_prologue_1 = Aus dem Dschungel kommt ein Signal, das es nicht geben dürfte. Hinter den Farnen steht eine Mauer, und hinter der Mauer wird etwas gebaut.
@@ -18,7 +17,6 @@ tale_return_title_4 = Das Herz darunter
 tale_return_prologue_4 = Der Schacht endet in einer Höhle, die atmet. Was das Signal gab, legt hier seine Eier, und einige sind schon offen.
 tale_return_won_4 = Das Herz steht still, und die Inseln sind ruhig. Vorerst.
 tale_return_lost_4 = Das Nest schließt sich über euch. Das Signal sendet weiter.
-tale_escape_name = Flucht von Galuga
 tale_escape_says = Der Auftrag ist erfüllt. Jetzt der Rückweg: vier Einsätze hinaus, mit allem im Nacken.
 tale_escape_title_1 = Am falschen Ende der Höhle
 tale_escape_prologue_1 = Das Nest stürzt ein, und der Läufer steht zwischen euch und dem Tageslicht. Diesmal beginnt ihr, wo sonst der Boss steht.
@@ -39,25 +37,16 @@ tale_escape_lost_4 = Das Boot fährt ohne euch. Hinter euch kommt sie schon den 
 
 ## Was in einem Teil anders ist
 
-special_setup_enemy-for-one = Ein Kommando eurer Wahl zieht einen weiteren Gegner.
-special_setup_enemy-for-each = Jedes Kommando zieht einen weiteren Gegner.
-special_setup_slip-second = Die Rutschleiste beginnt auf ihrem zweiten Rutschfeld.
-special_setup_dogra-on-top = Ein Dogra Mk. II liegt unter den obersten drei Schauplatzkarten.
-special_setup_hatch-each = Für jedes Kommando schlüpft ein Bugger.
-special_setup_commandos-in-boss-spaces = Ihr beginnt in den Bossfeldern.
-special_setup_boss-beside = Der Boss beginnt daneben, in einem Feld.
-special_setup_boss-in-start-spaces = Der Boss beginnt in den Startfeldern.
-special_setup_commandos-beside-boss = Ihr beginnt höchstens ein Feld neben den Bossfeldern.
-special_setup_stage-card-removed = Eine Schauplatzkarte ist weg, bevor ihr beginnt.
-special_rule_first-boss-card-immune = Die Bosskarte mit der Nummer 1 nimmt keinen Schaden.
-special_rule_out-of-time-wins = Ihr gewinnt, wenn der Schauplatzstapel leer ist.
-special_rule_no-slow-down = „Langsamer!“ gilt nicht.
-
-## Was mitgebracht wird
-
-carried_token = je ein Vorteilsmarker mehr
-carried_objective = ein Zielmarker für ein Kommando
-carried_reveal = ein Blick auf die erste Schauplatzkarte
-carried_stage-card = eine Schauplatzkarte weniger, wenn ihr wollt
-carried_weapon = eine Waffenkarte für ein Kommando
-carried_medal-less = ein Orden weniger für ein Kommando
+change_setup_enemy-for-one = Ein Kommando eurer Wahl zieht einen weiteren Gegner.
+change_setup_enemy-for-each = Jedes Kommando zieht einen weiteren Gegner.
+change_setup_slip-second = Die Rutschleiste beginnt auf ihrem zweiten Rutschfeld.
+change_setup_dogra-on-top = Ein Dogra Mk. II liegt unter den obersten drei Schauplatzkarten.
+change_setup_hatch-each = Für jedes Kommando schlüpft ein Bugger.
+change_setup_commandos-in-boss-spaces = Ihr beginnt in den Bossfeldern.
+change_setup_boss-beside = Der Boss beginnt daneben, in einem Feld.
+change_setup_boss-in-start-spaces = Der Boss beginnt in den Startfeldern.
+change_setup_commandos-beside-boss = Ihr beginnt höchstens ein Feld neben den Bossfeldern.
+change_setup_stage-card-removed = Eine Schauplatzkarte ist weg, bevor ihr beginnt.
+change_rule_first-boss-card-immune = Die Bosskarte mit der Nummer 1 nimmt keinen Schaden.
+change_rule_out-of-time-wins = Ihr gewinnt, wenn der Schauplatzstapel leer ist.
+change_rule_no-slow-down = „Langsamer!“ gilt nicht.

@@ -32,8 +32,8 @@ export interface Messages {
       readonly card: (a: { readonly type: string | number; readonly card: keyof Messages['thing'] }) => string;
     };
     readonly reroll: (a: { readonly face: About<'FACE'> }) => string;
-    readonly burn: (a: { readonly n: string | number; readonly to: About<'ID' | 'MARKS'> }) => string;
-    readonly assign: (a: { readonly n: string | number; readonly boss: keyof Messages['thing']; readonly left: string | number }) => string;
+    readonly burn: (a: { readonly n: number; readonly to: About<'ID' | 'MARKS'> }) => string;
+    readonly assign: (a: { readonly n: number; readonly boss: keyof Messages['thing']; readonly left: number }) => string;
     readonly token: (a: { readonly type: string | number }) => string;
     readonly 'own-card': (a: { readonly card: (keyof Messages['thing']) & About<'SUIT'> }) => string;
     readonly discard: (a: { readonly card: (keyof Messages['thing']) & About<'SUIT'> }) => string;
@@ -96,25 +96,25 @@ export interface Messages {
   };
   readonly board: {
     readonly 'setting-up': string;
-    readonly round: (a: { readonly round: string | number }) => string;
+    readonly round: (a: { readonly round: number }) => string;
     readonly phase: {
       readonly commandos: string;
       readonly enemies: string;
       readonly stage: string;
     };
-    readonly part: (a: { readonly tale: keyof Messages['tale']; readonly part: string | number }) => string;
+    readonly part: (a: { readonly tale: keyof Messages['tale']; readonly part: number }) => string;
     readonly mission: (a: { readonly stage: keyof Messages['stage']; readonly enemy: keyof Messages['boss'] }) => string;
     readonly map: (a: { readonly stage: keyof Messages['stage']; readonly spaces: number }) => string;
     readonly curve: string;
     readonly space: (a: { readonly id: string | number; readonly kind: keyof Messages['space']; readonly ledge: boolean; readonly there: readonly unknown[] & (readonly (string | number)[]); readonly may: readonly unknown[] & (readonly ('run' | 'jump' | 'attack' | 'choose')[]) }) => string;
   };
   readonly lies: {
-    readonly foe: (a: { readonly enemy: About<'SPECIES'>; readonly left: string | number; readonly health: string | number }) => string;
+    readonly foe: (a: { readonly enemy: About<'SPECIES'>; readonly left: number; readonly health: number }) => string;
     readonly pillbox: string;
     readonly grenade: string;
     readonly dimer: string;
-    readonly gels: (a: { readonly n: string | number }) => string;
-    readonly scorch: (a: { readonly n: string | number }) => string;
+    readonly gels: (a: { readonly n: number }) => string;
+    readonly scorch: (a: { readonly n: number }) => string;
     readonly broken: string;
   };
   readonly zoom: {
@@ -139,15 +139,15 @@ export interface Messages {
       readonly attacked: string;
       readonly ready: string;
     };
-    readonly stats: (a: { readonly dice: number; readonly range: string | number }) => string;
-    readonly tokens: (a: { readonly n: string | number; readonly type: keyof Messages['advantage'] }) => string;
+    readonly stats: (a: { readonly dice: number; readonly range: number }) => string;
+    readonly tokens: (a: { readonly n: number; readonly type: keyof Messages['advantage'] }) => string;
     readonly medals: (a: { readonly n: number }) => string;
-    readonly slot: (a: { readonly slot: string | number; readonly on: boolean }) => string;
+    readonly slot: (a: { readonly slot: number; readonly on: boolean }) => string;
     readonly gels: (a: { readonly n: number }) => string;
     readonly bonus: (a: { readonly dice: number }) => string;
     readonly screen: (a: { readonly dice: number }) => string;
-    readonly foe: (a: { readonly enemy: About<'BREED' | 'COLOUR' | 'SPECIES'>; readonly left: string | number; readonly of: string | number; readonly breached: boolean }) => string;
-    readonly boss: (a: { readonly boss: keyof Messages['thing']; readonly left: string | number; readonly of: string | number }) => string;
+    readonly foe: (a: { readonly enemy: About<'BREED' | 'COLOUR' | 'SPECIES'>; readonly left: number; readonly of: number; readonly breached: boolean }) => string;
+    readonly boss: (a: { readonly boss: keyof Messages['thing']; readonly left: number; readonly of: number }) => string;
     readonly 'boss-defeated': (a: { readonly boss: keyof Messages['thing'] }) => string;
     readonly breached: string;
     readonly defeated: string;
@@ -159,10 +159,10 @@ export interface Messages {
   readonly 'stage-area': {
     readonly label: string;
     readonly deck: string;
-    readonly left: (a: { readonly left: number; readonly of: string | number }) => string;
+    readonly left: (a: { readonly left: number; readonly of: number }) => string;
     readonly known: (a: { readonly card: keyof Messages['thing'] }) => string;
-    readonly alarm: (a: { readonly tokens: string | number; readonly of: string | number }) => string;
-    readonly slip: (a: { readonly at: string | number; readonly last: string | number }) => string;
+    readonly alarm: (a: { readonly tokens: number; readonly of: number }) => string;
+    readonly slip: (a: { readonly at: string | number; readonly last: number }) => string;
   };
   readonly decks: {
     readonly title: string;
@@ -172,7 +172,7 @@ export interface Messages {
       readonly weapon: string;
       readonly objective: string;
     };
-    readonly left: (a: { readonly n: string | number }) => string;
+    readonly left: (a: { readonly n: number }) => string;
     readonly discarded: (a: { readonly cards: readonly unknown[] & (readonly About<'KEY' | 'SORT' | 'SPECIES'>[]) }) => string;
     readonly supply: string;
     readonly 'on-top': string;
@@ -189,16 +189,16 @@ export interface Messages {
     readonly back: string;
     readonly close: string;
     readonly hand: string;
-    readonly health: (a: { readonly n: string | number }) => string;
-    readonly enemy: (a: { readonly enemy: About<'BREED' | 'COLOUR'>; readonly health: string | number }) => string;
-    readonly mission: (a: { readonly slot: string | number }) => string;
-    readonly boss: (a: { readonly number: string | number; readonly health: string | number }) => string;
-    readonly 'boss-defeated': (a: { readonly number: string | number }) => string;
+    readonly health: (a: { readonly n: number }) => string;
+    readonly enemy: (a: { readonly enemy: About<'BREED' | 'COLOUR'>; readonly health: number }) => string;
+    readonly mission: (a: { readonly slot: number }) => string;
+    readonly boss: (a: { readonly number: number; readonly health: number }) => string;
+    readonly 'boss-defeated': (a: { readonly number: number }) => string;
   };
   readonly hand: {
     readonly label: (a: { readonly who: keyof Messages['commando']; readonly n: number }) => string;
     readonly empty: string;
-    readonly piles: (a: { readonly deck: string | number; readonly discard: string | number }) => string;
+    readonly piles: (a: { readonly deck: number; readonly discard: number }) => string;
   };
   readonly dice: {
     readonly face: {
@@ -256,7 +256,7 @@ export interface Messages {
     readonly run: (a: { readonly to: string | number }) => string;
     readonly 'run-over': (a: { readonly to: string | number; readonly over: readonly About<'ID' | 'TERRAIN'>[] }) => string;
     readonly jump: (a: { readonly to: string | number }) => string;
-    readonly burn: (a: { readonly n: string | number }) => string;
+    readonly burn: (a: { readonly n: number }) => string;
     readonly attack: string;
     readonly again: string;
     readonly clear: (a: { readonly stageCard: keyof Messages['thing'] }) => string;
@@ -267,9 +267,9 @@ export interface Messages {
       readonly token: (a: { readonly type: string | number }) => string;
       readonly card: (a: { readonly card: keyof Messages['thing'] }) => string;
     };
-    readonly assign: (a: { readonly n: string | number }) => string;
+    readonly assign: (a: { readonly n: number }) => string;
     readonly prevent: (a: { readonly card: keyof Messages['thing']; readonly damage: readonly (string | number)[] }) => string;
-    readonly slot: (a: { readonly place: string | number }) => string;
+    readonly slot: (a: { readonly place: number }) => string;
     readonly goes: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly attacked: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly next: (a: { readonly who: keyof Messages['commando'] }) => string;
@@ -396,14 +396,14 @@ export interface Messages {
     readonly armor: (a: { readonly n: number }) => string;
     readonly elusive: (a: { readonly beyond: number; readonly dice: number }) => string;
     readonly pins: string;
-    readonly cap: (a: { readonly n: string | number }) => string;
+    readonly cap: (a: { readonly n: number }) => string;
     readonly trample: (a: { readonly damage: readonly (string | number)[] }) => string;
     readonly 'run-at-most': (a: { readonly spaces: number }) => string;
-    readonly 'shorter-range': (a: { readonly n: string | number }) => string;
+    readonly 'shorter-range': (a: { readonly n: number }) => string;
     readonly 'may-discard': (a: { readonly cost: readonly (string | number)[] }) => string;
   };
   readonly weapon: {
-    readonly stats: (a: { readonly dice: number; readonly range: string | number }) => string;
+    readonly stats: (a: { readonly dice: number; readonly range: number }) => string;
     readonly spread: string;
     readonly critical: (a: { readonly successes: number }) => string;
     readonly reroll: (a: { readonly dice: number }) => string;
@@ -416,8 +416,8 @@ export interface Messages {
     readonly 'field-intel': string;
   };
   readonly line: {
-    readonly reaction: (a: { readonly prevent: string | number }) => string;
-    readonly 'reaction-near': (a: { readonly within: number; readonly prevent: string | number }) => string;
+    readonly reaction: (a: { readonly prevent: number }) => string;
+    readonly 'reaction-near': (a: { readonly within: number; readonly prevent: number }) => string;
     readonly costs: (a: { readonly cost: readonly (string | number)[]; readonly text: string | number }) => string;
     readonly special: (a: { readonly text: string | number }) => string;
     readonly defeated: (a: { readonly text: string | number }) => string;
@@ -436,7 +436,7 @@ export interface Messages {
     };
     readonly bubbles: {
       readonly name: string;
-      readonly text: (a: { readonly perCommando: string | number }) => string;
+      readonly text: (a: { readonly perCommando: number }) => string;
     };
     readonly 'bubble-screen': {
       readonly name: string;
@@ -456,7 +456,7 @@ export interface Messages {
     };
     readonly setup: {
       readonly name: string;
-      readonly text: (a: { readonly cards: readonly (keyof Messages['thing'])[]; readonly shuffled: string | number }) => string;
+      readonly text: (a: { readonly cards: readonly (keyof Messages['thing'])[]; readonly shuffled: number }) => string;
     };
     readonly alarm: {
       readonly name: string;
@@ -494,11 +494,11 @@ export interface Messages {
   readonly deed: {
     readonly attack: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly each: boolean; readonly person: 'they' | 'you'; readonly more: number; readonly far: number }) => string;
     readonly 'attack-pool': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly each: boolean; readonly range: number; readonly dice: number; readonly person: 'they' | 'you'; readonly more: number; readonly far: number }) => string;
-    readonly 'damage-one': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: string | number; readonly within: number }) => string;
-    readonly 'damage-each': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: string | number; readonly within: number }) => string;
+    readonly 'damage-one': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly within: number }) => string;
+    readonly 'damage-each': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly within: number }) => string;
     readonly move: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly spaces: number }) => string;
     readonly jump: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose' }) => string;
-    readonly jumps: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly times: string | number }) => string;
+    readonly jumps: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly times: number }) => string;
     readonly place: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly person: 'they' | 'you'; readonly within: number }) => string;
     readonly 'push-wadder': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly spaces: number }) => string;
     readonly 'push-boss': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly spaces: number }) => string;
@@ -523,7 +523,7 @@ export interface Messages {
     readonly 'take-enemy': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly person: 'they' | 'you' }) => string;
     readonly breach: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly within: number }) => string;
     readonly add: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly results: readonly (string | number)[] }) => string;
-    readonly repair: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: string | number }) => string;
+    readonly repair: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number }) => string;
     readonly 'draw-weapon': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose' }) => string;
     readonly reveal: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly decks: About<'PILES'> }) => string;
     readonly 'discard-stage-card': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose' }) => string;
@@ -534,7 +534,7 @@ export interface Messages {
     readonly 'gels-you': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly person: 'they' | 'you' }) => string;
     readonly 'gels-wadder': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly person: 'they' | 'you' }) => string;
     readonly 'clean-gels': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly person: 'they' | 'you' }) => string;
-    readonly 'clear-damage': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: string | number }) => string;
+    readonly 'clear-damage': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number }) => string;
     readonly 'dimers-here': (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly person: 'they' | 'you' }) => string;
     readonly dimers: (a: { readonly form: 'order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'; readonly n: number; readonly within: number; readonly person: 'they' | 'you' }) => string;
   };
@@ -597,7 +597,7 @@ export interface Messages {
     readonly 'free-type': (a: { readonly type: string | number }) => string;
     readonly reroll: string;
     readonly breach: string;
-    readonly reveal: (a: { readonly n: number; readonly bottom: string | number }) => string;
+    readonly reveal: (a: { readonly n: number; readonly bottom: number }) => string;
     readonly slip: string;
   };
   readonly steps: {
@@ -624,7 +624,7 @@ export interface Messages {
     readonly 'boss-dealt': (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing'] }) => string;
     readonly 'stage-in-play': (a: { readonly card: keyof Messages['thing'] }) => string;
     readonly 'card-removed': string;
-    readonly round: (a: { readonly round: string | number }) => string;
+    readonly round: (a: { readonly round: number }) => string;
     readonly phase: {
       readonly stage: string;
       readonly enemies: string;
@@ -670,9 +670,9 @@ export interface Messages {
     readonly converts: (a: { readonly who: keyof Messages['commando']; readonly type: string | number }) => string;
     readonly ignored: (a: { readonly successes: number }) => string;
     readonly damages: (a: { readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'>; readonly damage: number; readonly left: number }) => string;
-    readonly 'boss-damaged': (a: { readonly card: keyof Messages['thing']; readonly damage: string | number; readonly left: number }) => string;
-    readonly scorches: (a: { readonly who: keyof Messages['commando']; readonly damage: string | number; readonly space: string | number }) => string;
-    readonly cools: (a: { readonly damage: string | number; readonly space: string | number }) => string;
+    readonly 'boss-damaged': (a: { readonly card: keyof Messages['thing']; readonly damage: number; readonly left: number }) => string;
+    readonly scorches: (a: { readonly who: keyof Messages['commando']; readonly damage: number; readonly space: string | number }) => string;
+    readonly cools: (a: { readonly damage: number; readonly space: string | number }) => string;
     readonly defeated: (a: { readonly who: keyof Messages['commando']; readonly enemy: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
     readonly 'defeated-alone': (a: { readonly enemy: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
     readonly flipped: (a: { readonly card: keyof Messages['thing'] }) => string;
@@ -694,7 +694,7 @@ export interface Messages {
     readonly prevents: (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing']; readonly damage: About<'AMOUNTS'> }) => string;
     readonly 'prevents-for': (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing']; readonly damage: About<'AMOUNTS'>; readonly whom: keyof Messages['commando'] }) => string;
     readonly withstands: (a: { readonly who: keyof Messages['commando'] }) => string;
-    readonly 'medal-lost': (a: { readonly who: keyof Messages['commando']; readonly left: string | number }) => string;
+    readonly 'medal-lost': (a: { readonly who: keyof Messages['commando']; readonly left: number }) => string;
     readonly screen: (a: { readonly who: keyof Messages['commando']; readonly dice: number }) => string;
     readonly repairs: (a: { readonly card: About<'COLOUR' | 'KEY' | 'SORT' | 'SPECIES'>; readonly n: number }) => string;
     readonly 'stage-card': (a: { readonly card: keyof Messages['thing'] }) => string;
@@ -717,8 +717,8 @@ export interface Messages {
     };
     readonly 'pillbox-placed': (a: { readonly space: string | number }) => string;
     readonly 'pillbox-taken': (a: { readonly who: keyof Messages['commando']; readonly space: string | number }) => string;
-    readonly alarm: (a: { readonly tokens: string | number; readonly of: string | number }) => string;
-    readonly slip: (a: { readonly to: string | number; readonly last: string | number; readonly track: 'slip' | 'fall' | 'plain' }) => string;
+    readonly alarm: (a: { readonly tokens: number; readonly of: number }) => string;
+    readonly slip: (a: { readonly to: string | number; readonly last: number; readonly track: 'slip' | 'fall' | 'plain' }) => string;
     readonly grenade: (a: { readonly space: string | number }) => string;
     readonly 'grenade-bursts': (a: { readonly space: string | number }) => string;
     readonly 'platform-broken': (a: { readonly space: string | number }) => string;
@@ -731,11 +731,11 @@ export interface Messages {
   };
   readonly heading: {
     readonly setup: string;
-    readonly round: (a: { readonly round: string | number }) => string;
-    readonly turn: (a: { readonly round: string | number; readonly who: keyof Messages['commando'] }) => string;
-    readonly enemies: (a: { readonly round: string | number }) => string;
-    readonly stage: (a: { readonly round: string | number }) => string;
-    readonly assault: (a: { readonly round: string | number; readonly who: keyof Messages['commando'] }) => string;
+    readonly round: (a: { readonly round: number }) => string;
+    readonly turn: (a: { readonly round: number; readonly who: keyof Messages['commando'] }) => string;
+    readonly enemies: (a: { readonly round: number }) => string;
+    readonly stage: (a: { readonly round: number }) => string;
+    readonly assault: (a: { readonly round: number; readonly who: keyof Messages['commando'] }) => string;
     readonly over: string;
   };
   readonly resolving: {
@@ -752,14 +752,14 @@ export interface Messages {
     readonly alone: (a: { readonly what: About<'COLOUR' | 'KEY' | 'SORT' | 'SPECIES'> }) => string;
   };
   readonly foretells: {
-    readonly roll: (a: { readonly dice: number; readonly range: string | number }) => string;
-    readonly 'second-target': (a: { readonly range: string | number }) => string;
+    readonly roll: (a: { readonly dice: number; readonly range: number }) => string;
+    readonly 'second-target': (a: { readonly range: number }) => string;
     readonly defeat: (a: { readonly chance: number; readonly better: boolean; readonly converting: number; readonly ignored: number }) => string;
     readonly 'defeat-card': (a: { readonly chance: number; readonly card: About<'COLOUR' | 'KEY' | 'SORT' | 'SPECIES'>; readonly better: boolean; readonly converting: number; readonly ignored: number }) => string;
     readonly 'no-damage': (a: { readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
-    readonly damage: (a: { readonly damage: string | number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
-    readonly 'damage-enough': (a: { readonly damage: string | number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
-    readonly 'damage-boss': (a: { readonly damage: string | number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
+    readonly damage: (a: { readonly damage: number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
+    readonly 'damage-enough': (a: { readonly damage: number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
+    readonly 'damage-boss': (a: { readonly damage: number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
     readonly cost: (a: { readonly cost: About<'AMOUNTS'> }) => string;
     readonly met: {
       readonly gels: (a: { readonly at: string | number }) => string;
@@ -816,7 +816,7 @@ export interface Messages {
     };
     readonly here: {
       readonly boss: (a: { readonly boss: keyof Messages['boss'] }) => string;
-      readonly foe: (a: { readonly enemy: About<'SPECIES'>; readonly left: string | number; readonly health: string | number }) => string;
+      readonly foe: (a: { readonly enemy: About<'SPECIES'>; readonly left: number; readonly health: number }) => string;
       readonly grenade: string;
       readonly dimer: string;
       readonly gels: string;
@@ -890,10 +890,10 @@ export interface Messages {
   };
   readonly end: {
     readonly headline: {
-      readonly destroyed: (a: { readonly boss: keyof Messages['boss']; readonly round: string | number }) => string;
-      readonly escaped: (a: { readonly stage: keyof Messages['stage']; readonly round: string | number }) => string;
-      readonly fallen: (a: { readonly who: keyof Messages['commando']; readonly round: string | number }) => string;
-      readonly 'out-of-time': (a: { readonly round: string | number }) => string;
+      readonly destroyed: (a: { readonly boss: keyof Messages['boss']; readonly round: number }) => string;
+      readonly escaped: (a: { readonly stage: keyof Messages['stage']; readonly round: number }) => string;
+      readonly fallen: (a: { readonly who: keyof Messages['commando']; readonly round: number }) => string;
+      readonly 'out-of-time': (a: { readonly round: number }) => string;
     };
     readonly team: string;
     readonly dealt: string;
@@ -911,7 +911,7 @@ export interface Messages {
     readonly next: {
       readonly won: string;
       readonly lost: string;
-      readonly part: (a: { readonly part: string | number; readonly carried: readonly unknown[] & readonly (keyof Messages['carried'])[] }) => string;
+      readonly part: (a: { readonly part: number; readonly carried: readonly unknown[] & readonly (keyof Messages['carried'])[] }) => string;
     };
   };
   readonly advantage: {
@@ -1052,11 +1052,11 @@ export interface Messages {
       readonly attack: (a: { readonly who: keyof Messages['commando']; readonly with: About<'COLOUR' | 'KEY' | 'SORT' | 'SPECIES'>; readonly range: number }) => string;
     };
     readonly 'second-target': (a: { readonly who: keyof Messages['commando'] }) => string;
-    readonly reroll: (a: { readonly who: keyof Messages['commando']; readonly left: string | number }) => string;
+    readonly reroll: (a: { readonly who: keyof Messages['commando']; readonly left: number }) => string;
     readonly 'reroll-enemy': (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly convert: (a: { readonly who: keyof Messages['commando']; readonly successes: number }) => string;
     readonly burn: (a: { readonly who: keyof Messages['commando']; readonly successes: number }) => string;
-    readonly assign: (a: { readonly who: keyof Messages['commando']; readonly points: string | number }) => string;
+    readonly assign: (a: { readonly who: keyof Messages['commando']; readonly points: number }) => string;
     readonly take: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly hatch: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly discard: {
@@ -1084,7 +1084,7 @@ export interface Messages {
     readonly pillbox: (a: { readonly who: keyof Messages['commando']; readonly space: string | number }) => string;
     readonly 'alarm-post': (a: { readonly who: keyof Messages['commando']; readonly cost: About<'AMOUNTS'>; readonly alarm: number }) => string;
     readonly sensor: string;
-    readonly purge: (a: { readonly left: string | number }) => string;
+    readonly purge: (a: { readonly left: number }) => string;
     readonly start: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly 'boss-start': string;
     readonly 'boss-deal': (a: { readonly who: keyof Messages['commando']; readonly boss: keyof Messages['thing']; readonly others: readonly unknown[] & (readonly About<'FACED' | 'WHO'>[]) }) => string;
@@ -1322,7 +1322,7 @@ export interface Messages {
     };
     readonly move: {
       readonly run: {
-        readonly far: (a: { readonly at: string | number; readonly away: number; readonly limit: string | number }) => string;
+        readonly far: (a: { readonly at: string | number; readonly away: number; readonly limit: number }) => string;
         readonly 'other-way': (a: { readonly at: string | number }) => string;
         readonly 'no-way': (a: { readonly limit: number; readonly at: string | number }) => string;
       };
@@ -1350,8 +1350,8 @@ export interface Messages {
     };
     readonly range: {
       readonly count: {
-        readonly foe: (a: { readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'>; readonly away: number; readonly range: string | number }) => string;
-        readonly space: (a: { readonly at: string | number; readonly away: number; readonly range: string | number }) => string;
+        readonly foe: (a: { readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'>; readonly away: number; readonly range: number }) => string;
+        readonly space: (a: { readonly at: string | number; readonly away: number; readonly range: number }) => string;
       };
     };
     readonly boss: {
@@ -1425,7 +1425,7 @@ export interface Messages {
       readonly 'added-counts-for-rerolls': string;
     };
     readonly objective: {
-      readonly 'token-lost': (a: { readonly who: keyof Messages['commando']; readonly place: string | number }) => string;
+      readonly 'token-lost': (a: { readonly who: keyof Messages['commando']; readonly place: number }) => string;
     };
   };
 }

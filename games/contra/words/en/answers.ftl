@@ -38,7 +38,7 @@ answer_ask-me_always = { COMMANDO($who) }: ask me whenever I could step in
 answer_ask-me_in-danger = { COMMANDO($who) }: ask me when somebody is in danger
 answer_ask-me_never = { COMMANDO($who) }: ask me only in my own turn
 
-## Dice and damage
+## Dice and damage: $n (number), $left (number)
 
 answer_convert_nothing = Convert { $type } for free
 answer_convert_token = Convert { $type } with a token

@@ -1,7 +1,7 @@
 ### What stands on the board.
 
 
-## The chip and the map
+## The chip and the map: $round (number), $part (number), $left (number), $health (number), $n (number)
 
 board_setting-up = Setting up
 board_round = Round { $round }
@@ -48,7 +48,7 @@ tag_prevents = prevented
 tag_success = objective earned
 tag_scout = scouted
 
-## Play areas
+## Play areas: $range (number), $n (number), $slot (number), $left (number), $of (number), $tokens (number), $last (number)
 
 area_label = { COMMANDO($who) }’s play area
 area_you = you
@@ -98,7 +98,7 @@ stage-area_known = next: { THING($card) }
 stage-area_alarm = { $tokens } of { $of } alarm tokens
 stage-area_slip = slip marker on space { $at } of { $last }
 
-## Decks, cards and hands
+## Decks, cards and hands: $n (number), $health (number), $slot (number), $number (number), $deck (number), $discard (number)
 
 decks_title = Decks and supply
 decks_name_stage = Stage deck
@@ -200,7 +200,7 @@ dock_drawn = Drawn
 dock_current = Current
 dock_revealed = Revealed
 
-## What an answer does, on its button
+## What an answer does, on its button: $n (number), $place (number)
 
 button_run = Run to { $to }
 button_run-over = Run to { $to } over { LIST($over, of: "passed") }

@@ -83,7 +83,7 @@ kind_wadder = wadder
        *[rangel] rangel
     }
 
-## Constant abilities
+## Constant abilities: $n (number)
 
 constant_add = Add { -icons($results) } to each of your enemy attacks.
 constant_add-while = While { $when }, add { -icons($results) } to each of your enemy attacks.
@@ -98,7 +98,7 @@ constant_run-at-most = A run is at most { -spaces($spaces) }.
 constant_shorter-range = The range of commando attacks is { $n } less (at least 1).
 constant_may-discard = In their turn a commando may spend { -icons($cost) } to discard this card.
 
-## Weapons and missions
+## Weapons and missions: $range (number)
 
 weapon_stats = { -dice($dice) }, range { $range }.
 weapon_spread = Also hits 1 other enemy that is adjacent to the target and in range.
@@ -110,7 +110,7 @@ mission-text_demolition = Your attacks on the boss roll 1 more die.
 mission-text_supply-line = At the end of your turn gain [*].
 mission-text_field-intel = Once in each of your enemy attacks, after the roll, you may reroll 1 enemy die.
 
-## Lines of cards
+## Lines of cards: $prevent (number)
 
 line_reaction = Play this when you would suffer damage: prevent up to { $prevent } of it.
 line_reaction-near = Play this when you or a commando within { -spaces($within) } would suffer damage: prevent up to { $prevent } of it.
@@ -125,7 +125,7 @@ line_requires = You need { -icons($symbols) }; nothing is spent.
 line_scout = If you do not have that, scout: { $text }
 line_slip-track = On a slip space each commando not on a platform must spend [M] or is moved 1 space away from the boss. On the fall space each commando suffers [M] [M] damage, or [M] damage on a platform; then the marker returns to the first slip space.
 
-## Reference cards of bosses
+## Reference cards of bosses: $perCommando (number)
 
 reference_blast-doors_name = Blast Doors
 reference_blast-doors_text = An attack on the boss from more than { -spaces($beyond) } away ignores { -successes($ignored) }.
@@ -140,7 +140,7 @@ reference_hatch_text = Search the enemy deck, then its discard pile, for a bugge
 reference_brood-mother_name = Brood Mother
 reference_brood-mother_text = While a bugger card is in any play area, each attack on the boss ignores { -successes($ignored) }.
 
-## Reference cards of stages
+## Reference cards of stages: $shuffled (number)
 
 reference_setup_name = Setup
 reference_setup_text = Put { LIST($cards, of: "THING") } in the stage play area. Shuffle the other { $shuffled } cards.

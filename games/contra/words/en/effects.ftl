@@ -47,7 +47,7 @@
        *[other] { " " }within { -spaces($within) }
     }
 
-## Deeds: $form ('order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose')
+## Deeds: $form ('order' | 'next' | 'inner' | 'told' | 'that' | 'plain' | 'purpose'), $n (number), $times (number)
 
 # $more (number) dice more, $far (number) more range
 -extras =
@@ -235,7 +235,7 @@ fate_rule_purge-vent = return up to 2 gels per commando from the map to the supp
 fate_rule_dogra-fires = the commando nearest the boss suffers [M] [A] damage
 fate_rule_dimers-drift = each bubble dimer moves 1 space towards the commando nearest to it
 
-## Sentences behind an effect
+## Sentences behind an effect: $bottom (number)
 
 more_rule_grenades-burst = Then it is removed.
 more_rule_hive-pulse = For each damage that lies there discard that damage instead of putting a gel.

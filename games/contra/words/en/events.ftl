@@ -1,7 +1,7 @@
 ### What happened.
 
 
-## The set-up and the rounds
+## The set-up and the rounds: $round (number)
 
 event_setup_1 = Set-up: the commandos.
 event_setup_2 = Set-up: the stage.
@@ -59,7 +59,7 @@ event_objective-scouted = <b>{ COMMANDO($who) }</b> attempts objective { $number
 event_objective-token = <b>{ COMMANDO($who) }</b> has objective { $number }: <b>{ MISSION(EFFECT($number)) }</b>.
 event_objective-lost = <b>{ COMMANDO($who) }</b> discards objective token { $number }: <b>{ MISSION(EFFECT($number)) }</b>.
 
-## Attacks
+## Attacks: $damage (number)
 
 event_attacks = <b>{ COMMANDO($who) }</b> attacks <b>{ LIST($targets, of: "foe") }</b> with <b>{ -thing($with) }</b>.
 event_rolls = <b>{ COMMANDO($who) }</b> rolls { -advantage($dice) }.
@@ -90,7 +90,7 @@ event_bonus =
     }.
 event_breached = <b>{ COMMANDO($who) }</b> breaches <b>{ -foe($enemy) }</b>: ability and special do not count this round.
 
-## Enemies
+## Enemies: $left (number)
 
 event_enemy-drawn = <b>{ COMMANDO($who) }</b> draws <b>{ -foe($enemy) }</b>, who appears in { $space }.
 event_hatched = <b>{ -foe($enemy) }</b> hatches in { $space } and goes for <b>{ COMMANDO($who) }</b>.
@@ -120,7 +120,7 @@ event_repairs =
        *[other] repairs { $n } damage
     }.
 
-## The stage
+## The stage: $tokens (number), $of (number), $last (number)
 
 event_stage-card = Stage card: <b>{ THING($card) }</b>.
 event_stays = <b>{ THING($card) }</b> stays in play.
@@ -168,7 +168,7 @@ event_infected =
        *[other] carries <b>{ -gels($gels) }</b>
     }.
 
-## Headings of the log
+## Headings of the log: $round (number)
 
 heading_setup = Set-up
 heading_round = Round { $round }

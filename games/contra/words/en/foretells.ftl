@@ -1,7 +1,7 @@
 ### What an answer would do, and what could be done instead.
 
 
-## What an answer would do
+## What an answer would do: $range (number), $damage (number)
 
 foretells_roll = You roll <b>{ -dice($dice) }</b>, range { $range }.
 foretells_second-target = Range { $range }; the second target decides how many dice you roll.

@@ -1,7 +1,7 @@
 ### What things on the table are, what the table waits for, and the end.
 
 
-## What something is
+## What something is: $left (number), $health (number)
 
 legend_space_title = { CAPITAL(SPACE($kind)) } { $id }
 legend_space_here = Here: { LIST($there) }.
@@ -63,7 +63,7 @@ legend_past = You are looking at an earlier move. Go back to now to play on.
 legend_over = The mission is over.
 legend_prompt = { $prompt }.
 
-## The end
+## The end: $round (number), $part (number)
 
 end_headline_destroyed = { BOSS($boss) } falls in round { $round }
 end_headline_escaped = { STAGE($stage) }: out in round { $round }

@@ -83,7 +83,7 @@ prompt_space_platform = { COMMANDO($who) }: which platform breaks?
 prompt_space_push = { COMMANDO($who) }: where are you pushed?
 prompt_space_push-enemy = { COMMANDO($who) }: where is the enemy pushed?
 
-## Attacks
+## Attacks: $left (number), $points (number)
 
 prompt_target_damage = { COMMANDO($who) }: choose an enemy to damage, up to { -spaces($range) } away
 prompt_target_breach = { COMMANDO($who) }: choose an enemy to breach, up to { -spaces($range) } away
@@ -112,7 +112,7 @@ prompt_objective_attempt = { COMMANDO($who) }: attempt objective { $number }, { 
 prompt_slot_lost = { COMMANDO($who) }: which objective token is discarded?
 prompt_slot_done = { COMMANDO($who) }: which objective is done already?
 
-## Moves and spaces
+## Moves and spaces: $left (number)
 
 prompt_move_jumps =
     { COMMANDO($who) }: { $spaces ->

@@ -7,12 +7,11 @@ why_decides = { COMMANDO($who) } decides this.
 why_not-asked = { COMMANDO($who) } is not asked now.
 why_no-token = { COMMANDO($who) } has no { $type } token.
 
-## Moves
+## Moves: $limit (number)
 
 why_turn_move-once = { COMMANDO($who) } has already moved this turn; only a card allows another move.
 why_move_run_far = { $at } is { -spaces($away) } away; this run is { $limit } at most.
 why_move_run_other-way = A run to { $at } goes over other spaces.
-# $limit (number)
 why_move_run_no-way = No way of { $limit } or fewer spaces leads to { $at }: you cannot run up a ledge or past an enemy.
 why_move_jump = { $at } is { -spaces($away) } away; a jump is 1.
 why_move_not-into-enemies = { CAPITAL(-foe($enemy)) } stands in { $at }.
@@ -23,7 +22,7 @@ why_move_choose-type-first_jump = Only a jump is left here.
 why_move_choose-type-first_run = This move is a run.
 why_space_ledge-jump-up = { $at } is on a ledge: jump up from a space next to it.
 
-## Attacks
+## Attacks: $range (number)
 
 why_turn_attack-once = { COMMANDO($who) } has already attacked this turn; only a card allows another attack.
 why_attack_weapon-special-scope_again = Only the Rapid Kit attacks a second time, after the normal attack.
@@ -80,7 +79,7 @@ why_limits_advantage-supply = There is no { $type } token left in the supply.
 why_limits_other-tokens = There is no gel in { $at }.
 why_suffer_all-or-nothing = { COMMANDO($who) } lacks { -advantage($lacks) }: damage is paid in full or not at all.
 
-## Effects, set-up, objectives
+## Effects, set-up, objectives: $place (number)
 
 why_effect_forced-choice-full = You have to choose something that can be done in full.
 why_effect_forced-choice-closest = Nothing can be done in full: choose what leaves the least undone.

@@ -1,6 +1,6 @@
 import type { BotGoal, Box } from '#games';
 import { boxes } from '#shelf';
-import { command, findBox, noWords, wholeNumber } from './command.ts';
+import { command, findBox, noWords, SEED_OPTION, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';
 import { percent, type Share, shareOf, shareText } from './statistics.ts';
@@ -29,7 +29,7 @@ export const bots = command({
       says: 'how long the search bot may think per decision, as 200ms or as a number of iterations (set by the game)',
     },
     only: { type: 'string', value: '<game>', says: 'only the trials of one game' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
+    seed: SEED_OPTION,
   },
   examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
   async run(words, options) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
+import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
 import { fallsIn } from '../facts/achievements.ts';
@@ -77,7 +77,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
   const dice = useDice(show);
   const hinted = useMemo(() => new Set(hint === null ? [] : targetsOf(hint.answer)), [hint]);
   const pinged = useMemo(() => new Set(pings.flatMap(targetsOf)), [pings]);
-  const [short, rest] = [words.turn.short(view), words.turn.rest(view)];
+  const chip = { short: words.turn.short(view), rest: words.turn.rest(view) };
   const concerned = useMemo(() => new Set(aboutSegments(decision)), [decision]);
   const stage = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
@@ -89,12 +89,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
 
   return (
     <Frame
-      chip={
-        <>
-          {short}
-          <span className="wide">{rest}</span>
-        </>
-      }
+      chip={<Chip {...chip} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type BoardEnd, type EndProps, type SeatAtTable, useTable } from '#kit';
+import { type BoardEnd, type EndProps, FigureList, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
 import { type Achievements, achievementsIn, fallsIn } from '../facts/achievements.ts';
 import { inRing, livingIn } from '../facts/groups.ts';
@@ -93,21 +93,14 @@ function Figures({ words: { say: words }, scene: { view }, steps }: EndOfNight) 
   return (
     <>
       <p className="stood">{view.outcome === 'rescued' ? words.end.stood({ onBoard: view.onBoard, near: inRing(view, 1) }) : words.end.overrun}</p>
-      <dl>
-        <Figure value={`${view.killed}`} says={words.end.down({ of: view.spawned })} />
-        <Figure value={`${view.onBoard}`} says={words.end.left} />
-        <Figure value={words.board.percent({ chance: share(hits) })} says={words.end.hits({ expected: share(expected) })} />
-        {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={words.end.held({ of: attacks })} />}
-      </dl>
+      <FigureList
+        of={[
+          [view.killed, words.end.down({ of: view.spawned })],
+          [view.onBoard, words.end.left],
+          [words.board.percent({ chance: share(hits) }), words.end.hits({ expected: share(expected) })],
+          ...(attacks === 0 ? [] : [[attacks - struck, words.end.held({ of: attacks })] as const]),
+        ]}
+      />
     </>
-  );
-}
-
-function Figure({ value, says }: { readonly value: string; readonly says: string }) {
-  return (
-    <div>
-      <dt>{says}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

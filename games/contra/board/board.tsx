@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
@@ -183,12 +183,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
 
   return (
     <Frame
-      chip={
-        <>
-          {short}
-          <span className="wide">{rest.map((part) => ` · ${part}`).join('')}</span>
-        </>
-      }
+      chip={<Chip short={short} rest={rest.map((part) => ` · ${part}`).join('')} />}
       seats={<Strip view={view} choosing={choosing} words={words} seats={seats} open={peek} press={(what) => setPeek(peek === what ? null : what)} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown

@@ -10,8 +10,6 @@ interface BoardWords {
 }
 
 interface Drawn<E, W extends BoardWords> {
-  /** The ledger of the game. */
-  readonly ledger: URL;
   readonly examples: Readonly<Record<string, E>>;
   /** Which clauses are drawn, as the page knows before the pictures come. */
   readonly drawn: ReadonlySet<string>;
@@ -21,7 +19,8 @@ interface Drawn<E, W extends BoardWords> {
 }
 
 /** What holds of the pictures beside the rules of every game. */
-export function testDrawnRules<E, W extends BoardWords>({ ledger, examples, drawn, Figure, english, german }: Drawn<E, W>): void {
+export function testDrawnRules<E, W extends BoardWords>(game: string, { examples, drawn, Figure, english, german }: Drawn<E, W>): void {
+  const ledger = new URL(`../../../games/${game}/clauses.yaml`, import.meta.url);
   const clauses = [...readFileSync(ledger, 'utf8').matchAll(/^- id: (\S+)/gm)].map(([, id = '']) => id);
   const chapterOf = (clause: string): string => clause.split('.')[1] ?? '';
   const page = (example: E, words: W, caption = ''): string => renderToStaticMarkup(createElement(Figure, { example, words, caption }));

@@ -8,14 +8,7 @@ import { DRAWN } from './drawn.ts';
 import { EXAMPLES, type Item } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: await loadWords('en'),
-  german: await loadWords('de'),
-});
+testDrawnRules('contact', { examples: EXAMPLES, drawn: DRAWN, Figure, english: await loadWords('en'), german: await loadWords('de') });
 
 test('all that is shown on the board is on it', () => {
   for (const { zombies = {}, lit = {}, change = {}, barred = [], moves = [] } of Object.values(EXAMPLES)) {

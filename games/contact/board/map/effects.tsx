@@ -1,3 +1,4 @@
+import type { Point } from '../../../plane.ts';
 import { type SegmentName, segmentNamed } from '../../content/board.ts';
 import type { MemberId } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
@@ -6,7 +7,7 @@ import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { delta } from '../showing.ts';
-import { outline, PLACES, type Point, placing, within } from './geometry.ts';
+import { outline, PLACES, placing, within } from './geometry.ts';
 
 const RAYS = Array.from({ length: 8 }, (_, i) => i * 45);
 

@@ -27,7 +27,7 @@ export interface SegmentsProps {
 /** The 64 segments: those that are targets are lit, all can be walked over with the arrow keys and asked about. */
 export function Segments({ view, choosing, words, about, hinted, pinged, refused, press, point }: SegmentsProps) {
   const { lit, target } = choosing;
-  const { group, stop, stopAt, walk } = useWalk('data-segment', neighbourNamed);
+  const { group, stop, steps } = useWalk('data-segment', neighbourNamed, { press, point });
   const [firstLit] = lit.keys();
   const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
   return (
@@ -51,10 +51,7 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             open={isLit}
             isChosen={name === target}
             isStop={name === tabStop}
-            press={press}
-            point={point}
-            walk={walk}
-            stopAt={stopAt}
+            {...steps}
           />
         );
       })}

@@ -169,7 +169,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
     <button
       ref={thing({ kind: 'enemy', id: foe.id })}
       type="button"
-      className={`foe foe-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
+      className={`foe colour-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
       aria-label={words.say.area.foe({ enemy: foe.id, left, of: foe.health, breached: foe.breached })}
       onClick={(event) => read({ kind: 'enemy', id: foe.id }, event.currentTarget)}
       onPointerEnter={() => point(foe.id)}

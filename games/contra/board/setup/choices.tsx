@@ -78,9 +78,7 @@ function Places({ mission, words, setup, settle, clause }: PartProps & { clause(
           <li key={id}>
             <button type="button" className={`mission-card raid on-${id}`} aria-pressed={mission.stage === id} onClick={() => settle({ stage: id })}>
               <StageMiniature id={id} />
-              <b>{words.say.stage[id]}</b>
-              <Stars n={stage(id).difficulty} label={setup.difficulty({ n: stage(id).difficulty })} />
-              <small>{setup['stage-says'][id]}</small>
+              <OnCard name={words.say.stage[id]} says={setup['stage-says'][id]} difficulty={stage(id).difficulty} setup={setup} />
             </button>
           </li>
         ))}
@@ -91,13 +89,28 @@ function Places({ mission, words, setup, settle, clause }: PartProps & { clause(
           <li key={id}>
             <button type="button" className="mission-card" aria-pressed={mission.enemy === id} onClick={() => settle({ enemy: id })}>
               <BossIcon id={id} />
-              <b>{words.say.boss[id]}</b>
-              <Stars n={enemyDeck(id).difficulty} label={setup.difficulty({ n: enemyDeck(id).difficulty })} />
-              <small>{setup['boss-says'][id]}</small>
+              <OnCard name={words.say.boss[id]} says={setup['boss-says'][id]} difficulty={enemyDeck(id).difficulty} setup={setup} />
             </button>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface OnCardProps {
+  readonly name: string;
+  readonly says: string;
+  readonly difficulty: number;
+  readonly setup: SetupMessages;
+}
+
+function OnCard({ name, says, difficulty, setup }: OnCardProps) {
+  return (
+    <>
+      <b>{name}</b>
+      <Stars n={difficulty} label={setup.difficulty({ n: difficulty })} />
+      <small>{says}</small>
     </>
   );
 }

@@ -69,6 +69,12 @@ export function Board({ words }: { readonly words: ContraWords }) {
   /** Somebody here is waited for; others may only step in. */
   const asked = options.some(({ seat }) => decision?.seats.includes(seat) === true);
 
+  // A story is told at its beginning and at its end: nobody waits for its words then.
+  const isStory = present.story !== null;
+  useEffect(() => {
+    if (isStory) void words.setup();
+  }, [isStory, words]);
+
   const close = useCallback(() => setOpened(null), []);
   const openAt = (at: Element, shown: Looked | null, offers: readonly Option[]): void => setOpened({ at, number: scene.number, shown, offers });
   /** One option is taken, several are offered. */

@@ -34,6 +34,13 @@ event_waive = <b>{ NAME($member) }</b> wartet.
 test('a catalogue that says everything has no faults', () => expect(faults({ en, other: good, facts })).toEqual([]));
 test('nor has one that has not begun', () => expect(faults({ en, other: '', facts })).toEqual([]));
 
+test('what a language leaves out on purpose is no fault', () => {
+  const without = good.replace('Zug { $turn } endet', 'Der Zug endet');
+  expect(faults({ en, other: without, facts })).toHaveLength(1);
+  expect(faults({ en, other: without.replace('event_turn =', '# without $turn\nevent_turn ='), facts })).toEqual([]);
+  expect(faults({ en, other: without.replace('event_turn =', '# without $zombies\nevent_turn ='), facts })).toHaveLength(1);
+});
+
 describe('faults', () => {
   test.each([
     ['event_waive = <b>{ NAME($member) }</b> wartet.\n', '', 'event_waive is missing'],

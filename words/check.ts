@@ -58,7 +58,7 @@ class Check {
           )}`,
         );
     for (const [name, { uses, declared }] of sentence) {
-      if (!used.has(name) && uses.some(({ as }) => as !== 'truth' && as !== 'choice')) this.note(written, `$${name} is missing`);
+      if (!used.has(name) && !leavesOut(entry, name) && uses.some(({ as }) => as !== 'truth' && as !== 'choice')) this.note(written, `$${name} is missing`);
       if (counts(used.get(name)) && !counts(uses) && declared !== 'number')
         this.note(written, `$${name} is counted; say in English that it is: # $${name} (number)`);
       const keys = uses.flatMap((use) => (use.as === 'choice' && !use.open ? use.keys : []));
@@ -174,6 +174,11 @@ function balanced(pattern: Pattern): boolean {
     else if (element.expression.type === 'SelectExpression' && !element.expression.variants.every(({ value }) => balanced(value))) return false;
   }
   return !open;
+}
+
+/** `# without $turn` before a sentence: this language does well without it. */
+function leavesOut({ comment }: Message, name: string): boolean {
+  return (comment?.content ?? '').split('\n').includes(`without $${name}`);
 }
 
 function counts(uses: readonly Use[] = []): boolean {

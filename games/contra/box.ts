@@ -7,6 +7,7 @@ import { COMMANDO_IDS, type Draft, SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { Contra } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const contra: Box<Contra> = {
   game: contraGame,
@@ -28,7 +29,7 @@ export const contra: Box<Contra> = {
     { id: 'snow-field', config: { commandos: ['lance', 'sweets'], stage: 'snow-field', enemy: 'gordea' } },
     { id: 'alien-lair', config: { commandos: ['bill', 'lance', 'lucia'], stage: 'alien-lair', enemy: 'java' } },
   ],
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   botGoals: [
     { bot: 'random', preset: 'first-mission', times: 10, wins: { under: 0.05 } },
     { bot: 'greedy', preset: 'first-mission', times: 10, wins: { moreThan: 'random' } },

@@ -104,7 +104,7 @@ export type View = {
   readonly stage: StageId;
   readonly enemy: BossId;
   readonly settings: Settings;
-  readonly story: { readonly tale: StoryPart['tale']; readonly part: number; readonly carried: readonly Carried[]; readonly alone: boolean } | null;
+  readonly story: { readonly tale: StoryPart['tale']; readonly part: StoryPart['part']; readonly carried: readonly Carried[]; readonly alone: boolean } | null;
   readonly phase: Phase;
   readonly round: number;
   readonly outcome: Ending | null;

@@ -7,7 +7,9 @@ import type { CardId, SpaceId, TargetId } from '../content/index.ts';
 import { spaceOf, spacesOf, whoIsAt } from '../facts/places.ts';
 import type { Contra } from '../types.ts';
 import type { View } from '../view.ts';
-import type { BoardWords } from '../words/board.ts';
+import { chipOf } from '../words/map.ts';
+import { who } from '../words/things.ts';
+import type { ContraWords } from '../words/words.ts';
 import { Area, type AreaProps } from './areas/area.tsx';
 import { StageArea } from './areas/stage-area.tsx';
 import { Strip } from './areas/strip.tsx';
@@ -19,7 +21,7 @@ import type { Looked } from './cards/shown.ts';
 import { Tip } from './cards/tip.tsx';
 import { type Choosing, choosingOf, NOTHING, type Option } from './choosing.ts';
 import { AssaultDice, type DieSign, FightDice } from './dice/dice.tsx';
-import { Actions, nameOf, Offers, OptionList, Sub, strongOf, Who } from './dock/dock.tsx';
+import { Actions, Offers, OptionList, Sub, strongOf, Who } from './dock/dock.tsx';
 import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
 import { WaitingLine } from './dock/waiting-line.tsx';
@@ -29,7 +31,6 @@ import { placesOf, StageMap } from './map/stage-map.tsx';
 import { drawnView, lasts } from './showing.ts';
 import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
-import type { ContraWords } from './words.ts';
 
 const ZOOM = { least: 0.3, most: 3 };
 
@@ -47,7 +48,7 @@ interface Picked {
 }
 
 /** The raid, in the slots of the frame. */
-export function Board({ words: { board: words } }: { readonly words: ContraWords }) {
+export function Board({ words }: { readonly words: ContraWords }) {
   const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<Contra>();
   const { view: present, decision } = scene;
   const { now, past: shown, view: before, finish } = useShow<Contra>(lasts);
@@ -67,6 +68,12 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const here = opened !== null && opened.number === scene.number ? opened : null;
   /** Somebody here is waited for; others may only step in. */
   const asked = options.some(({ seat }) => decision?.seats.includes(seat) === true);
+
+  // A story is told at its beginning and at its end: nobody waits for its words then.
+  const isStory = present.story !== null;
+  useEffect(() => {
+    if (isStory) void words.setup();
+  }, [isStory, words]);
 
   const close = useCallback(() => setOpened(null), []);
   const openAt = (at: Element, shown: Looked | null, offers: readonly Option[]): void => setOpened({ at, number: scene.number, shown, offers });
@@ -152,7 +159,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];
-  const chip = words.chip(view);
+  const [short, ...rest] = chipOf(view, words.say);
   const areaOf = (seat: Seat): AreaProps => ({
     view,
     seat,
@@ -171,10 +178,10 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const dice = (
     <>
       {view.fight === null || view.fight.dice.length === 0 ? null : (
-        <FightDice fight={view.fight} choosing={choosing} words={words} rolling={rolling} nameOf={(target) => nameOf(target, view, words)} press={pressDie} />
+        <FightDice fight={view.fight} choosing={choosing} words={words} rolling={rolling} boss={view.enemy} press={pressDie} />
       )}
       {view.assault === null || view.assault.dice.length === 0 ? null : (
-        <AssaultDice assault={view.assault} choosing={choosing} words={words} rolling={rolling} who={whoIs(view, view.assault.seat, words)} press={pressDie} />
+        <AssaultDice assault={view.assault} choosing={choosing} words={words} rolling={rolling} who={who(view, view.assault.seat)} press={pressDie} />
       )}
     </>
   );
@@ -182,7 +189,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
 
   return (
     <Frame
-      chip={<Chip {...chip} />}
+      chip={<Chip short={short} rest={rest.map((part) => ` · ${part}`).join('')} />}
       seats={<Strip view={view} choosing={choosing} words={words} seats={seats} open={peek} press={(what) => setPeek(peek === what ? null : what)} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
@@ -195,7 +202,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
           onClick={now === null ? undefined : finish}
         >
           <div className="mapbox">
-            <PanZoom area={area} zoom={ZOOM} still={still} words={words.zoom}>
+            <PanZoom area={area} zoom={ZOOM} still={still} words={words.say.zoom}>
               <StageMap
                 view={view}
                 choosing={choosing}
@@ -221,7 +228,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
             ))}
           </div>
           {here === null ? null : (
-            <Pop at={here.at} label={words.page.close} onClose={close}>
+            <Pop at={here.at} label={words.say.page.close} onClose={close}>
               {here.shown === null ? null : <Look of={here.shown} words={words} view={present} />}
               {here.shown?.kind === 'decks' ? <Decks view={present} words={words} /> : null}
               {here.offers.length > 0 ? <OptionList offers={here.offers} words={words} /> : <WaitingLine open={open} asked={asked} words={words} />}
@@ -243,7 +250,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
           )}
         </div>
       }
-      actions={<Actions choosing={open} words={words} play={play} give={give} />}
+      actions={<Actions choosing={open} words={words} picked={picked} play={play} give={give} />}
       list="folded"
     />
   );
@@ -263,15 +270,10 @@ function useRefused() {
 }
 
 /** Who plays a commando; nobody in particular where everybody here is one person. */
-function playing(seats: readonly SeatAtTable[], seat: Seat, { area }: BoardWords): string {
+function playing(seats: readonly SeatAtTable[], seat: Seat, { say }: ContraWords): string {
   const sitter = seats[seat];
   if (sitter === undefined || (seats.length > 1 && seats.every(({ kind }) => kind === 'me'))) return '';
-  return sitter.kind === 'me' ? area.you : sitter.who;
-}
-
-function whoIs(view: View, seat: Seat, { cards }: BoardWords): string {
-  const id = view.fighters[seat]?.id;
-  return id === undefined ? '' : cards.commandoName(id);
+  return sitter.kind === 'me' ? say.area.you : sitter.who;
 }
 
 /** What can be done with a card that is being read. */

@@ -1,11 +1,11 @@
 import { defineBoard, type SoundName } from '#kit';
 import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
+import type { ContraWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { bossLeft, delta, turning } from './showing.ts';
-import type { ContraWords } from './words.ts';
 import './board.css';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
@@ -36,18 +36,17 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<Contra, ContraWords>({
-  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   showsResolving: true,
   Picture,
   delta,
   turning,
-  curve: { label: (words) => words.board.curve, value: bossLeft, counted: 'round', when: ({ round }) => round },
+  curve: { label: (words) => words.say.board.curve, value: bossLeft, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
     return SOUNDS[event.kind] ?? null;
   },
-  example: (clause, words) => example(clause, words.board),
+  example,
 });

@@ -9,7 +9,8 @@ import { isDefeated } from '../testing/foretold-attack.ts';
 import { raid, type Setting } from '../testing/raid.ts';
 import { dice, playScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';
-import { board } from '../words/en/board.ts';
+import { labelOf } from '../words/labels.ts';
+import { loadWords } from '../words/words.ts';
 import { currentWeapon } from './arms.ts';
 
 type Option = OpenOption<Contra>;
@@ -123,13 +124,13 @@ describe('a conversion is foreseen with', () => {
     for (const option of match.open([0])) expect(compare(foretold, match, option, { most: 10, sample: 1 }).wrong).toBeNull();
   });
 
-  test('less what armor ignores: the button does not promise damage that is not dealt', () => {
+  test('less what armor ignores: the button does not promise damage that is not dealt', async () => {
     const match = attacked('black garth');
     expect(said(match)[0]).toEqual(['bill is done converting', [{ target: 'black garth', damage: 0, defeats: false }]]);
     const { view } = match.view(0);
     expect(view.fight).toMatchObject({ successes: 1, damage: [0] });
     const { answer, preview } = optionOf(match, 'bill is done converting');
-    expect(board.dock.answer(answer, view, preview)).toBe('Deal 0');
+    expect(labelOf(answer, view, preview, (await loadWords('en')).say)).toBe('Deal 0');
     expect(
       foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: { 'black garth': 'J17' } } }), 'bill'), 'bill attacks black garth')
         .defeats[0]?.ignored,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDO_DIE } from '../content/dice.ts';
-import { chanceOfSuccesses, conversionsOf, type Means, NO_MEANS, percentOf } from './successes.ts';
+import { chanceOfSuccesses, conversionsOf, type Means, NO_MEANS } from './successes.ts';
 
 /** The same die by die, until what is left to happen is too unlikely to matter. */
 function counted(dice: number, needed: number, critical: number, means: Means, likely = 1, hits = 0, results: readonly number[] = [0, 0, 0]): number {
@@ -35,8 +35,4 @@ test.each<[string, number, Means]>([
 ])('the chance of so many successes is that of all falls of the dice: %s', (_, critical, means) => {
   for (let dice = 1; dice <= 3; dice++)
     for (let needed = 0; needed <= 5; needed++) expect(chanceOfSuccesses(dice, needed, critical, means)).toBeCloseTo(counted(dice, needed, critical, means), 6);
-});
-
-test('what is not sure is never said to be', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
 });

@@ -60,9 +60,3 @@ function factorial(n: number): number {
   for (let i = FACTORIALS.length; i <= n; i++) FACTORIALS.push(i * at(FACTORIALS, i - 1));
   return at(FACTORIALS, n);
 }
-
-/** A chance as people say it; what is not sure is never said to be, nor what can happen that it cannot. */
-export function percentOf(chance: number): number {
-  const percent = Math.round(100 * chance);
-  return percent === 100 && chance < 1 ? 99 : percent === 0 && chance > 0 ? 1 : percent;
-}

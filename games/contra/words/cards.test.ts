@@ -3,49 +3,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { SYMBOLS } from '../content/advantage.ts';
 import { type Effect, RULE_NAMES } from '../content/effect.ts';
 import { CARDS, COMMANDOS, ENEMIES, ENEMY_DECKS, MISSION, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
 import { SPACE_KINDS } from '../content/map.ts';
-import type { CardWords } from './cards.ts';
-import { cardWords as german } from './de/cards.ts';
-import { cardWords as english } from './en/cards.ts';
+import { type ContraWords, loadWords } from './words.ts';
+
+const english = await loadWords('en');
+const german = await loadWords('de');
 
 /** Everything a language says about the box: what it is about, and the text. */
-function texts(words: CardWords): readonly (readonly [string, string])[] {
+function texts({ say, cards }: ContraWords): readonly (readonly [string, string])[] {
   return [
-    ...COMMANDOS.map(({ id }) => [`ability of ${id}`, words.abilityText(id)] as const),
-    ...CARDS.map(({ id }) => [id, words.cardText(id)] as const),
-    ...[...COMMANDOS.map(({ weapon }) => weapon), ...WEAPONS].map(({ id }) => [id, words.weaponText(id)] as const),
-    ...ENEMIES.map(({ id }) => [id, words.enemyText(id)] as const),
+    ...COMMANDOS.map(({ id }) => [`ability of ${id}`, cards.ability(id)] as const),
+    ...CARDS.map(({ id }) => [id, cards.card(id)] as const),
+    ...[...COMMANDOS.map(({ weapon }) => weapon), ...WEAPONS].map(({ id }) => [id, cards.weapon(id)] as const),
+    ...ENEMIES.map(({ id }) => [id, cards.enemy(id)] as const),
     ...ENEMY_DECKS.flatMap(({ id, bosses }) => [
-      ...bosses.flatMap((card) => [[card.id, words.bossText(card.id, 'front')] as const, [`${card.id}, defeated`, words.bossText(card.id, 'back')] as const]),
-      ...words.enemyDeckRules(id).map(({ text }, index) => [`${id}, rule ${index}`, text] as const),
+      ...bosses.flatMap((card) => [[card.id, cards.boss(card.id, 'front')] as const, [`${card.id}, defeated`, cards.boss(card.id, 'back')] as const]),
+      ...cards.enemyDeckRules(id).map(({ text }, index) => [`${id}, rule ${index}`, text] as const),
     ]),
-    ...STAGES.flatMap(({ id, cards }) => [
-      ...cards.map((card) => [card.id, words.stageCardText(card.id)] as const),
-      ...words.stageRules(id).map(({ text }, index) => [`${id}, rule ${index}`, text] as const),
+    ...STAGES.flatMap(({ id, cards: deck }) => [
+      ...deck.map((card) => [card.id, cards.stageCard(card.id)] as const),
+      ...cards.stageRules(id).map(({ text }, index) => [`${id}, rule ${index}`, text] as const),
     ]),
-    ...OBJECTIVES.map(({ id }) => [id, words.objectiveText(id)] as const),
-    ...MISSION.map((effect) => [effect, words.missionText(effect)] as const),
-    ...RULE_NAMES.map((rule) => [rule, words.effectText([{ do: 'rule', rule }])] as const),
+    ...OBJECTIVES.map(({ id }) => [id, cards.objective(id)] as const),
+    ...MISSION.map((effect) => [effect, say['mission-text'][effect]] as const),
+    ...RULE_NAMES.map((rule) => [rule, cards.effects([{ do: 'rule', rule }])] as const),
   ];
 }
 
-function names(words: CardWords): readonly string[] {
+function names({ say, cards }: ContraWords): readonly string[] {
   return [
-    ...SYMBOLS.map(words.advantageName),
-    ...SPACE_KINDS.map(words.spaceName),
-    ...COMMANDOS.flatMap(({ id, weapon, ability }) => [words.commandoName(id), words.weaponName(weapon.id), words.abilityName(ability.id)]),
-    ...CARDS.map(({ id }) => words.cardName(id)),
-    ...WEAPONS.map(({ id }) => words.weaponName(id)),
-    ...ENEMIES.flatMap(({ id }) => [words.enemyName(id), words.tokenName(id)]),
-    ...ENEMY_DECKS.flatMap(({ id, bosses }) => [words.enemyDeckName(id), ...bosses.map((card) => words.bossCardName(card.id))]),
-    ...STAGES.flatMap(({ id, cards }) => [words.stageName(id), ...cards.map((card) => words.stageCardName(card.id))]),
-    ...OBJECTIVES.map(({ id }) => words.objectiveName(id)),
-    ...MISSION.map(words.missionName),
-    ...ENEMY_DECKS.flatMap(({ id }) => words.enemyDeckRules(id).map(({ name }) => name)),
-    ...STAGES.flatMap(({ id }) => words.stageRules(id).map(({ name }) => name)),
+    ...Object.values(say.advantage),
+    ...SPACE_KINDS.map((kind) => say.space[kind]),
+    ...COMMANDOS.flatMap(({ id, weapon, ability }) => [say.commando[id], say.thing[weapon.id], say.thing[ability.id]]),
+    ...CARDS.map(({ id }) => say.thing[id]),
+    ...WEAPONS.map(({ id }) => say.thing[id]),
+    ...ENEMIES.flatMap(({ id, name, health }) => [say.enemy[name], say.page.enemy({ enemy: id, health })]),
+    ...ENEMY_DECKS.flatMap(({ id, bosses }) => [say.boss[id], ...bosses.map((card) => say.thing[card.id])]),
+    ...STAGES.flatMap(({ id, cards: deck }) => [say.stage[id], ...deck.map((card) => say.thing[card.id])]),
+    ...OBJECTIVES.map(({ id }) => say.thing[id]),
+    ...MISSION.map((effect) => say.mission[effect]),
+    ...ENEMY_DECKS.flatMap(({ id }) => cards.enemyDeckRules(id).map(({ name }) => name)),
+    ...STAGES.flatMap(({ id }) => cards.stageRules(id).map(({ name }) => name)),
   ];
 }
 
@@ -71,7 +71,7 @@ describe.each([
 });
 
 test('both languages speak of the same advantage', () => {
-  const shown = (words: CardWords) => texts(words).map(([what, text]) => [what, icons(text)]);
+  const shown = (words: ContraWords) => texts(words).map(([what, text]) => [what, icons(text)]);
   expect(shown(german)).toEqual(shown(english));
 });
 
@@ -79,13 +79,15 @@ test('damage that somebody suffers has its type beside it', () => {
   for (const [what, text] of texts(english)) for (const [, type] of text.matchAll(/\bsuffers? (\S+)/g)) expect(type, what).toMatch(/^(\[[MAS*]\]|damage:)$/);
 });
 
-proves('contra.setup.difficulty-stage', 'each stage has a rating to show', () => {
-  expect(STAGES.map(({ difficulty }) => english.difficultyText(difficulty))).toEqual([1, 2, 3, 4].map((n) => `Difficulty ${n} of 4`));
-  expect(STAGES.map(({ difficulty }) => german.difficultyText(difficulty))).toEqual([1, 2, 3, 4].map((n) => `Schwierigkeit ${n} von 4`));
+proves('contra.setup.difficulty-stage', 'each stage has a rating to show', async () => {
+  const [en, de] = await Promise.all([english.setup(), german.setup()]);
+  expect(STAGES.map(({ difficulty }) => en.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `difficulty ${n} of 4`));
+  expect(STAGES.map(({ difficulty }) => de.difficulty({ n: difficulty }))).toEqual([1, 2, 3, 4].map((n) => `Schwierigkeit ${n} von 4`));
 });
 
-proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', () => {
-  expect(ENEMY_DECKS.map(({ difficulty }) => english.difficultyText(difficulty))).toEqual([3, 4, 1, 2].map((n) => `Difficulty ${n} of 4`));
+proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, and no rule looks at a rating', async () => {
+  const en = await english.setup();
+  expect(ENEMY_DECKS.map(({ difficulty }) => en.difficulty({ n: difficulty }))).toEqual([3, 4, 1, 2].map((n) => `difficulty ${n} of 4`));
   const rules = readdirSync(new URL('../rules/', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
@@ -95,11 +97,11 @@ proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, a
 
 test('both languages name different things differently', () => {
   for (const words of [english, german]) {
-    const cards = CARDS.map(({ id }) => words.cardName(id));
+    const cards = CARDS.map(({ id }) => words.say.thing[id]);
     expect(new Set(cards).size).toBe(cards.length);
-    const stageCards = STAGES.flatMap(({ cards }) => cards).map(({ id }) => words.stageCardName(id));
+    const stageCards = STAGES.flatMap(({ cards }) => cards).map(({ id }) => words.say.thing[id]);
     expect(new Set(stageCards).size).toBe(stageCards.length);
-    expect(new Set(ENEMIES.map(({ id }) => words.tokenName(id))).size).toBe(30);
+    expect(new Set(ENEMIES.map(({ id }) => words.say.page.enemy({ enemy: id, health: 1 }))).size).toBe(30);
   }
 });
 
@@ -137,20 +139,20 @@ test.each([
     'Wähle: Laufe bis zu 3 Felder oder springe 1; oder ein anderes Kommando darf bis zu 2 Felder laufen oder 1 springen.',
   ],
 ] as const)('the card %s', (id, en, de) => {
-  expect(english.cardText(id)).toBe(en);
-  expect(german.cardText(id)).toBe(de);
+  expect(english.cards.card(id)).toBe(en);
+  expect(german.cards.card(id)).toBe(de);
 });
 
 test('a stage card has a line for each paragraph', () => {
-  expect(english.stageCardText('acuba').split('\n')).toEqual([
+  expect(english.cards.stageCard('acuba').split('\n')).toEqual([
     'Each commando must discard 1 [A] token.',
     'If at least 1 commando did not, move the slip marker 2 spaces on. Only the space where it stops counts.',
   ]);
-  expect(german.stageCardText('seeking-hosts').split('\n')).toEqual([
+  expect(german.cards.stageCard('seeking-hosts').split('\n')).toEqual([
     'Jedes Kommando, das höchstens 2 Felder von einem Wadder-Feld entfernt ist, nimmt 1 Gel aus dem Vorrat auf seine Charakterkarte.',
     'Jedes Kommando darf die oberste Schauplatzkarte ablegen, um alle Gele von seiner Charakterkarte in den Vorrat zurückzulegen.',
   ]);
-  expect(english.stageCardText('dogra-mk-ii').split('\n')).toEqual([
+  expect(english.cards.stageCard('dogra-mk-ii').split('\n')).toEqual([
     'This card stays in play.',
     'In their turn a commando may spend [A] [A] to discard this card.',
     'Activate: The commando nearest the boss suffers [M] [A] damage.',
@@ -158,17 +160,17 @@ test('a stage card has a line for each paragraph', () => {
 });
 
 test('enemies and bosses say what they do, and when', () => {
-  expect(english.enemyText('black rangel')).toBe('[SP]: You must discard 1 token or suffer [S] damage.\nWhen it is defeated: Draw an enemy.');
-  expect(german.enemyText('black garth')).toBe(
+  expect(english.cards.enemy('black rangel')).toBe('[SP]: You must discard 1 token or suffer [S] damage.\nWhen it is defeated: Draw an enemy.');
+  expect(german.cards.enemy('black garth')).toBe(
     'Dieser Gegner kann nicht bewegt werden.\nJeder Angriff auf diesen Gegner ignoriert 1 Erfolg.\n[SP]: Füge dem Gegnerangriff [S] hinzu.',
   );
-  expect(english.bossText('disc-launcher', 'front')).toBe('[SP]: Suffer [M] damage, or [M] [A] damage within 3 spaces of the boss.');
-  expect(english.bossText('brood-sac', 'back')).toBe('When this card is flipped: Each commando hatches a bugger.');
-  expect(german.bossText('acid-maw', 'back')).toBe('Keine Fähigkeit.');
+  expect(english.cards.boss('disc-launcher', 'front')).toBe('[SP]: Suffer [M] damage, or [M] [A] damage within 3 spaces of the boss.');
+  expect(english.cards.boss('brood-sac', 'back')).toBe('When this card is flipped: Each commando hatches a bugger.');
+  expect(german.cards.boss('acid-maw', 'back')).toBe('Keine Fähigkeit.');
 });
 
 test('an objective says what it needs and what scouting gives', () => {
-  expect(english.objectiveText('rooftop-duel')).toBe(
+  expect(english.cards.objective('rooftop-duel')).toBe(
     'You need [M] [M] [A] [A]; nothing is spent.\nIf you do not have that, scout: Draw an enemy. Then draw 2 cards.',
   );
 });
@@ -214,7 +216,7 @@ describe('what no card of this box says can be said as well', () => {
       'Wenn du mindestens [S] [S] hast: ein anderes Kommando zieht 2 Karten.',
     ],
   ])('%j', (effects, en, de) => {
-    expect(english.effectText(effects)).toBe(en);
-    expect(german.effectText(effects)).toBe(de);
+    expect(english.cards.effects(effects)).toBe(en);
+    expect(german.cards.effects(effects)).toBe(de);
   });
 });

@@ -1,35 +1,10 @@
-import type { AdvantageSymbol } from '../content/advantage.ts';
-import type {
-  BossId,
-  BossRule,
-  CommandoCard,
-  CommandoId,
-  Constant,
-  EnemyCard,
-  EnemyId,
-  StageConstant,
-  StageId,
-  WeaponSpecial,
-  WeaponStats,
-} from '../content/cards.ts';
+import type { BossId, BossRule, CommandoId, Constant, EnemyId, StageConstant, StageId, WeaponSpecial, WeaponStats } from '../content/cards.ts';
 import type { Effect } from '../content/effect.ts';
-import type { AbilityId, BossCardId, CardId, DefaultWeaponId, EnemyName, ObjectiveId, StageCardId, WeaponId } from '../content/ids.ts';
-import {
-  bossCard,
-  COMMANDOS,
-  cardNamed,
-  commando,
-  enemy,
-  enemyDeck,
-  type MissionEffect,
-  objective,
-  setupCards,
-  stageCard,
-  stageDeck,
-  WEAPONS,
-} from '../content/index.ts';
-import type { SpaceKind } from '../content/map.ts';
-import { icons } from './icons.ts';
+import type { BossCardId, CardId, DefaultWeaponId, ObjectiveId, StageCardId, WeaponId } from '../content/ids.ts';
+import { bossCard, COMMANDOS, cardNamed, commando, enemy, enemyDeck, objective, setupCards, stageCard, stageDeck, WEAPONS } from '../content/index.ts';
+import { whenText } from './conditions.ts';
+import { effectText } from './effects.ts';
+import type { Messages } from './messages.ts';
 
 /** A rule with a name, as Reference cards have them. */
 export interface Rule {
@@ -37,176 +12,168 @@ export interface Rule {
   readonly text: string;
 }
 
-/** The names of everything in the box, by id. */
-export interface Names {
-  readonly advantage: Readonly<Record<AdvantageSymbol, string>>;
-  readonly space: Readonly<Record<SpaceKind, string>>;
-  readonly commando: Readonly<Record<CommandoId, string>>;
-  readonly stage: Readonly<Record<StageId, string>>;
-  readonly enemyDeck: Readonly<Record<BossId, string>>;
-  readonly mission: Readonly<Record<MissionEffect, string>>;
-  readonly ability: Readonly<Record<AbilityId, string>>;
-  readonly card: Readonly<Record<CardId, string>>;
-  /** Weapon cards and default weapons. */
-  readonly weapon: Readonly<Record<WeaponId | DefaultWeaponId, string>>;
-  /** By the name of the card (`heavy-gunner`). */
-  readonly enemy: Readonly<Record<EnemyName, string>>;
-  readonly bossCard: Readonly<Record<BossCardId, string>>;
-  readonly stageCard: Readonly<Record<StageCardId, string>>;
-  readonly objective: Readonly<Record<ObjectiveId, string>>;
-}
+/** The texts of everything in the box, written from what it does. Paragraphs are lines; advantage stands in them as `[M]`, `[A]`, `[S]`, `[*]`, the special as `[SP]`. */
+export class CardTexts {
+  readonly #say: Messages;
 
-/** What a language has to say so that cards can be written in it. */
-export interface CardLanguage {
-  readonly names: Names;
-  /** An enemy token: `red gunner`. */
-  token(card: EnemyCard): string;
-  effects(effects: readonly Effect[]): string;
-  constant(constant: Constant): string;
-  stageConstant(constant: StageConstant): string;
-  weaponSpecial(special: WeaponSpecial): string;
-  weaponStats(dice: number, range: number): string;
-  reaction(reaction: NonNullable<CommandoCard['reaction']>): string;
-  costs(cost: string, then: string): string;
-  special(text: string): string;
-  whenDefeated(text: string): string;
-  whenFlipped(text: string): string;
-  activate(text: string): string;
-  stays(): string;
-  /** What a Defeated side says that has nothing to say. */
-  nothing(): string;
-  requires(symbols: string): string;
-  scout(text: string): string;
-  mission(effect: MissionEffect): string;
-  difficulty(rating: number): string;
-  bossRules(rule: BossRule): readonly Rule[];
-  /** What a stage card says that its effects do not. */
-  stageNotes(id: StageCardId): readonly string[];
-  stageSetup(inPlay: readonly string[], shuffled: number): Rule;
-  stageRules(id: StageId): readonly Rule[];
-}
+  constructor(say: Messages) {
+    this.#say = say;
+  }
 
-/** Names and texts of everything in the box. The paragraphs of a text are lines; advantage stands in it as `[M]`, `[A]`, `[S]`, `[*]`, the special as `[SP]`. */
-export interface CardWords {
-  advantageName(symbol: AdvantageSymbol): string;
-  spaceName(kind: SpaceKind): string;
-  commandoName(id: CommandoId): string;
-  abilityName(id: AbilityId): string;
-  cardName(id: CardId): string;
-  weaponName(id: WeaponId | DefaultWeaponId): string;
-  /** The name of the card of an enemy (`red gunner`), and of its token. */
-  enemyName(id: EnemyId): string;
-  tokenName(id: EnemyId): string;
-  enemyDeckName(id: BossId): string;
-  bossCardName(id: BossCardId): string;
-  stageName(id: StageId): string;
-  stageCardName(id: StageCardId): string;
-  objectiveName(id: ObjectiveId): string;
-  missionName(effect: MissionEffect): string;
+  effects(effects: readonly Effect[]): string {
+    return effectText(effects, this.#say);
+  }
 
-  effectText(effects: readonly Effect[]): string;
-  constantText(constant: Constant): string;
-  stageConstantText(constant: StageConstant): string;
-  abilityText(id: CommandoId): string;
-  cardText(id: CardId): string;
-  weaponText(id: WeaponId | DefaultWeaponId): string;
+  ability(id: CommandoId): string {
+    const { cost, effect } = commando(id).ability;
+    return this.#say.line.costs({ cost, text: this.effects(effect) });
+  }
+
+  card(id: CardId): string {
+    const { line } = this.#say;
+    const { cost, effect, reaction } = cardNamed(id);
+    if (reaction !== undefined) {
+      const { prevent, within } = reaction;
+      return within === undefined ? line.reaction({ prevent }) : line['reaction-near']({ prevent, within });
+    }
+    const text = this.effects(effect);
+    return cost === undefined ? text : line.costs({ cost, text });
+  }
+
+  weapon(id: WeaponId | DefaultWeaponId): string {
+    const card = WEAPONS.find((one) => one.id === id);
+    const stats = this.#say.weapon.stats(card ?? defaultWeapon(id));
+    return lines([stats, ...(card?.special === undefined ? [] : [this.#weaponSpecial(card.special)])]);
+  }
+
   /** Constant ability, special, and what happens when it is defeated. */
-  enemyText(id: EnemyId): string;
-  bossText(id: BossCardId, side: 'front' | 'back'): string;
+  enemy(id: EnemyId): string {
+    const { constants, special, defeated } = enemy(id);
+    return lines([...this.#side(constants, special), ...this.#some(defeated, this.#say.line.defeated)]);
+  }
+
+  boss(id: BossCardId, side: 'front' | 'back'): string {
+    const { line } = this.#say;
+    const { front, back, flipped } = bossCard(id);
+    if (side === 'front') return lines(this.#side(front.constants, front.special));
+    const text = [...this.#some(flipped, line.flipped), ...this.#side(back.constants, back.special)];
+    return text.length === 0 ? line.nothing : lines(text);
+  }
+
+  stageCard(id: StageCardId): string {
+    const { line } = this.#say;
+    const { stays, setup, effects, activate, constants } = stageCard(id);
+    return lines([
+      ...(stays && !setup ? [line.stays] : []),
+      ...constants.map((constant) => this.#stageConstant(constant)),
+      ...effects.map((paragraph) => this.effects(paragraph)),
+      ...activate.map((paragraph) => line.activate({ text: this.effects(paragraph) })),
+      // What the track does is on no effect of its card.
+      ...(id === 'slip-track' ? [line['slip-track']] : []),
+    ]);
+  }
+
+  objective(id: ObjectiveId): string {
+    const { line } = this.#say;
+    const { requires, scout } = objective(id);
+    return lines([line.requires({ symbols: requires }), line.scout({ text: this.effects(scout) })]);
+  }
+
   /** What the Reference card of an enemy deck says. */
-  enemyDeckRules(id: BossId): readonly Rule[];
-  stageCardText(id: StageCardId): string;
+  enemyDeckRules(id: BossId): readonly Rule[] {
+    return this.#bossRules(enemyDeck(id).rule);
+  }
+
   /** What the Reference card of a stage says, its Setup first. */
-  stageRules(id: StageId): readonly Rule[];
-  objectiveText(id: ObjectiveId): string;
-  missionText(effect: MissionEffect): string;
-  /** The rating of a stage or an enemy deck. */
-  difficultyText(rating: number): string;
-}
+  stageRules(id: StageId): readonly Rule[] {
+    const { reference } = this.#say;
+    const setup = { name: reference.setup.name, text: reference.setup.text({ cards: setupCards(id), shuffled: stageDeck(id).length }) };
+    switch (id) {
+      case 'jungle':
+        return [setup, reference.alarm, reference['alarm-post']];
+      case 'waterfall':
+        return [setup, reference['slow-down'], reference.platform];
+      case 'snow-field':
+        return [setup, reference['deep-drifts']];
+      case 'alien-lair':
+        return [setup, reference['burn-the-nest'], reference.gels, reference.overrun];
+    }
+  }
 
-/** Every card in a language, written from what it does. */
-export function cardWordsIn(language: CardLanguage): CardWords {
-  const { names } = language;
-  const sides = (constants: readonly Constant[], special: readonly Effect[]) => [
-    ...constants.map(language.constant),
-    ...some(special, (effects) => language.special(language.effects(effects))),
-  ];
-  return {
-    advantageName: (symbol) => names.advantage[symbol],
-    spaceName: (kind) => names.space[kind],
-    commandoName: (id) => names.commando[id],
-    abilityName: (id) => names.ability[id],
-    cardName: (id) => names.card[id],
-    weaponName: (id) => names.weapon[id],
-    enemyName: (id) => names.enemy[enemy(id).name],
-    tokenName: (id) => language.token(enemy(id)),
-    enemyDeckName: (id) => names.enemyDeck[id],
-    bossCardName: (id) => names.bossCard[id],
-    stageName: (id) => names.stage[id],
-    stageCardName: (id) => names.stageCard[id],
-    objectiveName: (id) => names.objective[id],
-    missionName: (effect) => names.mission[effect],
+  #bossRules(rule: BossRule): readonly Rule[] {
+    const { reference } = this.#say;
+    switch (rule.is) {
+      case 'blast-doors':
+        return [{ name: reference['blast-doors'].name, text: reference['blast-doors'].text(rule) }];
+      case 'bubble-screen':
+        return [{ name: reference.bubbles.name, text: reference.bubbles.text(rule) }, reference['bubble-screen']];
+      case 'trample':
+        return [reference.trample];
+      case 'brood-mother':
+        return [reference.hatch, { name: reference['brood-mother'].name, text: reference['brood-mother'].text(rule) }];
+    }
+  }
 
-    effectText: language.effects,
-    constantText: language.constant,
-    stageConstantText: language.stageConstant,
-    abilityText: (id) => {
-      const { cost, effect } = commando(id).ability;
-      return language.costs(icons(cost), language.effects(effect));
-    },
-    cardText: (id) => {
-      const { cost, effect, reaction } = cardNamed(id);
-      if (reaction !== undefined) return language.reaction(reaction);
-      const text = language.effects(effect);
-      return cost === undefined ? text : language.costs(icons(cost), text);
-    },
-    weaponText: (id) => {
-      const card = WEAPONS.find((one) => one.id === id);
-      const { dice, range } = card ?? defaultWeapon(id);
-      return lines([language.weaponStats(dice, range), ...(card?.special === undefined ? [] : [language.weaponSpecial(card.special)])]);
-    },
-    enemyText: (id) => {
-      const { constants, special, defeated } = enemy(id);
-      return lines([...sides(constants, special), ...some(defeated, (effects) => language.whenDefeated(language.effects(effects)))]);
-    },
-    bossText: (id, side) => {
-      const { front, back, flipped } = bossCard(id);
-      if (side === 'front') return lines(sides(front.constants, front.special));
-      const text = [...some(flipped, (effects) => language.whenFlipped(language.effects(effects))), ...sides(back.constants, back.special)];
-      return text.length === 0 ? language.nothing() : lines(text);
-    },
-    enemyDeckRules: (id) => language.bossRules(enemyDeck(id).rule),
-    stageCardText: (id) => {
-      const { stays, setup, effects, activate, constants } = stageCard(id);
-      return lines([
-        ...(stays && !setup ? [language.stays()] : []),
-        ...constants.map(language.stageConstant),
-        ...effects.map(language.effects),
-        ...activate.map((paragraph) => language.activate(language.effects(paragraph))),
-        ...language.stageNotes(id),
-      ]);
-    },
-    stageRules: (id) => {
-      const inPlay = setupCards(id).map((card) => names.stageCard[card]);
-      return [language.stageSetup(inPlay, stageDeck(id).length), ...language.stageRules(id)];
-    },
-    objectiveText: (id) => {
-      const { requires, scout } = objective(id);
-      return lines([language.requires(icons(requires)), language.scout(language.effects(scout))]);
-    },
-    missionText: language.mission,
-    difficultyText: language.difficulty,
-  };
+  #side(constants: readonly Constant[], special: readonly Effect[]): readonly string[] {
+    return [...constants.map((constant) => this.#constant(constant)), ...this.#some(special, this.#say.line.special)];
+  }
+
+  #some(effects: readonly Effect[], line: (says: { readonly text: string }) => string): readonly string[] {
+    return effects.length === 0 ? [] : [line({ text: this.effects(effects) })];
+  }
+
+  #constant(constant: Constant): string {
+    const says = this.#say.constant;
+    switch (constant.is) {
+      case 'add': {
+        const { results, when } = constant;
+        return when === undefined ? says.add({ results }) : says['add-while']({ results, when: whenText(when, 'you', this.#say) });
+      }
+      case 'rooted':
+      case 'pins':
+        return says[constant.is];
+      case 'dice':
+      case 'armor':
+      case 'cap':
+        return says[constant.is](constant);
+      case 'elusive':
+        return says.elusive(constant);
+      case 'trample':
+        return says.trample({ damage: Array.from({ length: constant.n }, () => 'M') });
+    }
+  }
+
+  #stageConstant(constant: StageConstant): string {
+    const says = this.#say.constant;
+    switch (constant.is) {
+      case 'run-at-most':
+        return says['run-at-most'](constant);
+      case 'shorter-range':
+        return says['shorter-range'](constant);
+      case 'may-discard':
+        return says['may-discard'](constant);
+    }
+  }
+
+  #weaponSpecial(special: WeaponSpecial): string {
+    const { weapon } = this.#say;
+    switch (special.is) {
+      case 'critical':
+        return weapon.critical(special);
+      case 'reroll':
+        return weapon.reroll(special);
+      case 'spread':
+      case 'crusher':
+      case 'again':
+        return weapon[special.is];
+    }
+  }
 }
 
 function defaultWeapon(id: WeaponId | DefaultWeaponId): WeaponStats {
   const owner = COMMANDOS.find(({ weapon }) => weapon.id === id);
   if (owner === undefined) throw new Error(`there is no weapon ${id}`);
   return owner.weapon;
-}
-
-function some(effects: readonly Effect[], write: (effects: readonly Effect[]) => string): readonly string[] {
-  return effects.length === 0 ? [] : [write(effects)];
 }
 
 function lines(paragraphs: readonly string[]): string {

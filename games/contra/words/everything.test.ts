@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EventKind, type EventOf, keyFromSeed, Match, Stream, Timeline } from '#kernel';
-import { answerText, eventText, plain, promptText, type Words } from '../../words.ts';
+import { answerText, eventText, plain, promptText } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
 import { randomConfig } from '../random-config.ts';
@@ -8,10 +8,11 @@ import { contraGame } from '../rules/game.ts';
 import { raid } from '../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';
-import { words as german } from './de/index.ts';
-import { words } from './en/index.ts';
+import { type ContraWords, loadWords } from './words.ts';
 
-const LANGUAGES: readonly (readonly [string, Words<Contra>])[] = [
+const words = await loadWords('en');
+const german = await loadWords('de');
+const LANGUAGES: readonly (readonly [string, ContraWords])[] = [
   ['English', words],
   ['German', german],
 ];

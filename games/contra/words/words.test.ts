@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { Timeline } from '#kernel';
-import { answerText, eventText, foretold, plain, promptText, type Words } from '../../words.ts';
+import { answerText, eventText, foretold, plain, promptText } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import type { CardId, SpaceId } from '../content/index.ts';
 import { canRunTo } from '../facts/places.ts';
 import { raid } from '../testing/raid.ts';
 import { dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import { refusal } from '../testing/seen.ts';
-import type { Contra, Decision } from '../types.ts';
+import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
-import { words as german } from './de/index.ts';
-import { words } from './en/index.ts';
+import { type ContraWords, loadWords } from './words.ts';
 
-const LANGUAGES: readonly (readonly [string, Words<Contra>])[] = [
+const words = await loadWords('en');
+const german = await loadWords('de');
+const LANGUAGES: readonly (readonly [string, ContraWords])[] = [
   ['English', words],
   ['German', german],
 ];

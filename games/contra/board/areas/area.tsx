@@ -6,7 +6,7 @@ import { enemy, type TargetId } from '../../content/index.ts';
 import { currentWeapon, rangeOf } from '../../facts/arms.ts';
 import { actingOf } from '../../facts/turns.ts';
 import type { FighterView, FoeView, View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { BOSS_ICON, ENEMY_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon, Medals, Pip, SignIcon } from '../art/symbols.tsx';
@@ -20,7 +20,7 @@ export interface AreaProps {
   readonly view: View;
   readonly seat: Seat;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly sitter: SeatAtTable | undefined;
   /** Who plays it; nobody in particular where one person plays all. */
   readonly who: string;
@@ -41,23 +41,23 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   const asked = sitter?.asked === true;
   const mine = choosing.seat === seat;
   const called = choosing.commandos.has(f.id);
-  const name = words.cards.commandoName(f.id);
+  const acting = actingOf(view, f, seat);
   const classes = ['panel area', mine && asked ? 'asked' : '', called ? 'called' : '', f.turnTaken && view.phase === 'commandos' ? 'done' : ''];
   return (
-    <section className={classes.join(' ')} aria-label={words.area.label(name)}>
+    <section className={classes.join(' ')} aria-label={words.say.area.label({ who: f.id })}>
       <div className="area-own">
         <button ref={thing({ kind: 'character', id: f.id })} type="button" className="area-who" onClick={(event) => pressCommando(seat, event.currentTarget)}>
           <HeroIcon id={f.id} lit={(mine && asked) || called} />
           <span>
-            <b>{name}</b>
-            <small>{words.area.state(who, actingOf(view, f, seat))}</small>
+            <b>{words.say.commando[f.id]}</b>
+            <small>{[who, acting === 'idle' ? '' : words.say.area.acting[acting]].filter((text) => text !== '').join(', ')}</small>
           </span>
         </button>
         <Gun view={view} f={f} words={words} read={read} />
         <Tokens f={f} mine={mine} choosing={choosing} words={words} press={(type, at) => pressToken(type, seat, at)} />
         <div className="area-honours">
           <span ref={thing(MEDALS)} className="medals-slot">
-            <Medals medals={f.medals} label={words.area.medals(f.medals)} />
+            <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
           </span>
           <i />
           {[1, 2, 3].map((slot) => (
@@ -66,13 +66,13 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
               ref={thing({ kind: 'mission', slot })}
               type="button"
               className={f.mission.includes(slot) ? 'slot on' : 'slot'}
-              aria-label={words.area.slot(slot, f.mission.includes(slot))}
+              aria-label={words.say.area.slot({ slot, on: f.mission.includes(slot) })}
               onClick={(event) => read({ kind: 'mission', slot }, event.currentTarget)}
             >
               {slot}
             </button>
           ))}
-          {f.gels > 0 ? <span className="gel-chip">{words.area.gels(f.gels)}</span> : null}
+          {f.gels > 0 ? <span className="gel-chip">{words.say.area.gels({ n: f.gels })}</span> : null}
         </div>
         <Marks f={f} words={words} />
       </div>
@@ -86,7 +86,7 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   );
 }
 
-function Gun({ view, f, words, read }: { readonly view: View; readonly f: FighterView; readonly words: BoardWords; readonly read: AreaProps['read'] }) {
+function Gun({ view, f, words, read }: { readonly view: View; readonly f: FighterView; readonly words: ContraWords; readonly read: AreaProps['read'] }) {
   const { id, dice } = currentWeapon(f);
   return (
     <button
@@ -97,8 +97,8 @@ function Gun({ view, f, words, read }: { readonly view: View; readonly f: Fighte
     >
       <GameIcon name={weaponIcon(f.weapon)} />
       <span>
-        <b>{breakable(words.cards.weaponName(id))}</b>
-        <small>{words.area.stats(dice, rangeOf(view, f))}</small>
+        <b>{breakable(words.say.thing[id])}</b>
+        <small>{words.say.area.stats({ dice, range: rangeOf(view, f) })}</small>
       </span>
     </button>
   );
@@ -108,7 +108,7 @@ interface TokensProps {
   readonly f: FighterView;
   readonly mine: boolean;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   press(type: Advantage, at: Element): void;
 }
 
@@ -117,7 +117,7 @@ function Tokens({ f, mine, choosing, words, press }: TokensProps) {
     <div className="tokens">
       {ADVANTAGES.map((type) => {
         const lit = mine && choosing.tokens.has(type);
-        const says = words.area.tokens(type, f.tokens[type]);
+        const says = words.say.area.tokens({ type, n: f.tokens[type] });
         const face = (
           <>
             <SignIcon type={type} />
@@ -143,12 +143,12 @@ function Tokens({ f, mine, choosing, words, press }: TokensProps) {
 }
 
 /** What will count in the next attack, of either side. */
-function Marks({ f, words }: { readonly f: FighterView; readonly words: BoardWords }) {
+function Marks({ f, words }: { readonly f: FighterView; readonly words: ContraWords }) {
   if (f.bonus === 0 && f.screen === 0) return null;
   return (
     <small className="marks">
-      {f.bonus > 0 ? <span>{words.area.bonus(f.bonus)}</span> : null}
-      {f.screen > 0 ? <span>{words.area.screen(f.screen)}</span> : null}
+      {f.bonus > 0 ? <span>{words.say.area.bonus({ dice: f.bonus })}</span> : null}
+      {f.screen > 0 ? <span>{words.say.area.screen({ dice: f.screen })}</span> : null}
     </small>
   );
 }
@@ -157,21 +157,20 @@ interface FoeCardProps {
   readonly foe: FoeView;
   readonly lit: boolean;
   readonly pointed: boolean;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   read(shown: Looked, at: Element): void;
   point(target: TargetId | null): void;
 }
 
 const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }: FoeCardProps) {
-  const { type, colour } = enemy(foe.id);
-  const name = words.cards.enemyName(foe.id);
+  const { type, colour, name } = enemy(foe.id);
   const left = foe.health - foe.damage;
   return (
     <button
       ref={thing({ kind: 'enemy', id: foe.id })}
       type="button"
       className={`foe colour-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
-      aria-label={words.area.foe(name, words.cards.tokenName(foe.id), left, foe.health, foe.breached)}
+      aria-label={words.say.area.foe({ enemy: foe.id, left, of: foe.health, breached: foe.breached })}
       onClick={(event) => read({ kind: 'enemy', id: foe.id }, event.currentTarget)}
       onPointerEnter={() => point(foe.id)}
       onPointerLeave={() => point(null)}
@@ -184,9 +183,9 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
           <Pip colour={colour} />
         </svg>
       </span>
-      <b>{breakable(name)}</b>
+      <b>{breakable(words.say.enemy[name])}</b>
       <span className="foe-text">
-        <CardText narrow text={foe.breached ? words.area.breached : words.cards.enemyText(foe.id)} />
+        <CardText narrow text={foe.breached ? words.say.area.breached : words.cards.enemy(foe.id)} />
       </span>
       <span className="beads">
         {Array.from({ length: foe.health }, (_, i) => (
@@ -201,7 +200,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
 interface BossCardProps {
   readonly f: FighterView;
   readonly lit: boolean;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   read(shown: Looked, at: Element): void;
   point(target: TargetId | null): void;
 }
@@ -209,13 +208,13 @@ interface BossCardProps {
 function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
   if (boss === null) return <span className="foe none" />;
   const left = boss.health - boss.damage;
-  const { cards, area } = words;
+  const { area, thing: named } = words.say;
   return (
     <button
       ref={thing({ kind: 'boss', id: boss.id, defeated: boss.defeated })}
       type="button"
       className={`foe foe-boss${lit ? ' lit' : ''}${boss.defeated ? ' defeated' : ''}`}
-      aria-label={area.boss(cards.bossCardName(boss.id), left, boss.health, boss.defeated)}
+      aria-label={boss.defeated ? area['boss-defeated']({ boss: boss.id }) : area.boss({ boss: boss.id, left, of: boss.health })}
       onClick={(event) => read({ kind: 'boss', id: boss.id, defeated: boss.defeated }, event.currentTarget)}
       onPointerEnter={() => point('boss')}
       onPointerLeave={() => point(null)}
@@ -224,9 +223,9 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
         <GameIcon name={BOSS_ICON[boss.id]} />
         <BossNumber id={boss.id} />
       </span>
-      <b>{breakable(cards.bossCardName(boss.id))}</b>
+      <b>{breakable(named[boss.id])}</b>
       <span className="foe-text">
-        <CardText narrow text={cards.bossText(boss.id, boss.defeated ? 'back' : 'front')} />
+        <CardText narrow text={words.cards.boss(boss.id, boss.defeated ? 'back' : 'front')} />
       </span>
       <span className="health">
         {boss.defeated ? (

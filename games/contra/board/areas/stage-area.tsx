@@ -1,7 +1,7 @@
 import { SLIP_TRACK, type StageCardId } from '../../content/index.ts';
 import { ALARM } from '../../facts/stage-area.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { STAGE_ICON, STAGE_SIGN } from '../art/looks.ts';
 import { GameIcon } from '../art/symbols.tsx';
 import type { Looked } from '../cards/shown.ts';
@@ -11,14 +11,14 @@ import type { Choosing } from '../choosing.ts';
 interface StageAreaProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   read(shown: Looked, at: Element, place?: number): void;
 }
 
 /** The stage play area: the deck, which is the clock, and the cards that stay. */
 export function StageArea({ view, choosing, words, read }: StageAreaProps) {
   return (
-    <section className="panel stage-area" aria-label={words.stage.label}>
+    <section className="panel stage-area" aria-label={words.say['stage-area'].label}>
       <button ref={thing({ kind: 'decks' })} type="button" className="clock" onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}>
         <Clock view={view} words={words} />
       </button>
@@ -31,7 +31,7 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
         >
           <GameIcon name={STAGE_SIGN[view.stage]} />
           <span>
-            <b>{words.page.reference}</b>
+            <b>{words.say.page.reference}</b>
           </span>
         </button>
         {view.stageArea.map((id, at) => (
@@ -45,7 +45,7 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
           >
             <GameIcon name={STAGE_ICON[id]} />
             <span>
-              <b>{words.cards.stageCardName(id)}</b>
+              <b>{words.say.thing[id]}</b>
               <StageTokens id={id} view={view} words={words} />
             </span>
           </button>
@@ -56,7 +56,7 @@ export function StageArea({ view, choosing, words, read }: StageAreaProps) {
 }
 
 /** How many stage cards are left. */
-function Clock({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+function Clock({ view, words }: { readonly view: View; readonly words: ContraWords }) {
   const { of, known } = view.stageDeck;
   const left = leftOf(view);
   const [top] = known;
@@ -64,8 +64,8 @@ function Clock({ view, words }: { readonly view: View; readonly words: BoardWord
     <>
       <Deck view={view} />
       <span>
-        <b>{words.stage.deck}</b>
-        <small>{top === undefined ? words.stage.left(left, of) : words.stage.known(words.cards.stageCardName(top))}</small>
+        <b>{words.say['stage-area'].deck}</b>
+        <small>{top === undefined ? words.say['stage-area'].left({ left, of }) : words.say['stage-area'].known({ card: top })}</small>
         <span className="ticks">
           {Array.from({ length: of }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: ticks are known by their places
@@ -89,10 +89,10 @@ export function Deck({ view }: { readonly view: View }) {
 }
 
 /** What lies on a stage card. */
-function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly view: View; readonly words: BoardWords }) {
+function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly view: View; readonly words: ContraWords }) {
   if (id === 'base-alarm')
     return (
-      <span className="alarms" role="img" aria-label={words.stage.alarm(view.alarm, ALARM)}>
+      <span className="alarms" role="img" aria-label={words.say['stage-area'].alarm({ tokens: view.alarm, of: ALARM })}>
         {Array.from({ length: ALARM }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lamps are known by their places
           <i key={i} className={i < view.alarm ? 'on' : ''} />
@@ -101,7 +101,7 @@ function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly v
     );
   if (id !== 'slip-track') return null;
   return (
-    <span className="slips" role="img" aria-label={words.stage.slip(view.slip, SLIP_TRACK.length - 1)}>
+    <span className="slips" role="img" aria-label={words.say['stage-area'].slip({ at: view.slip, last: SLIP_TRACK.length - 1 })}>
       {SLIP_TRACK.map((kind, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a track is known by its places
         <i key={at} className={`${kind}${at === view.slip ? ' on' : ''}`} />

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { SeatAtTable } from '#kit';
 import { ADVANTAGES } from '../../content/advantage.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { HeroIcon } from '../art/heroes.tsx';
 import { Medals, SignIcon } from '../art/symbols.tsx';
 import type { Choosing } from '../choosing.ts';
@@ -12,7 +12,7 @@ import { Deck } from './stage-area.tsx';
 interface StripProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly seats: readonly SeatAtTable[];
   /** Whose area is open, `stage` for the stage's. */
   readonly open: Seat | 'stage' | null;
@@ -22,7 +22,7 @@ interface StripProps {
 /** The commandos on a phone: a tap opens what lies before them. */
 export function Strip({ view, choosing, words, seats, open, press }: StripProps) {
   return (
-    <nav ref={scrollHint} className="commando-strip narrow" aria-label={words.strip.label}>
+    <nav ref={scrollHint} className="commando-strip narrow" aria-label={words.say.strip.label}>
       {view.fighters.map((f, seat) => (
         <button
           key={f.id}
@@ -35,12 +35,12 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           <HeroIcon id={f.id} lit={seat === choosing.seat} />
           <span>
             <span className="strip-name">
-              <b>{words.cards.commandoName(f.id)}</b>
-              <Medals medals={f.medals} label={words.area.medals(f.medals)} />
+              <b>{words.say.commando[f.id]}</b>
+              <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
             </span>
             <span className="strip-tokens">
               {ADVANTAGES.map((type) => (
-                <span key={type} role="img" aria-label={words.area.tokens(type, f.tokens[type])}>
+                <span key={type} role="img" aria-label={words.say.area.tokens({ type, n: f.tokens[type] })}>
                   <SignIcon type={type} />
                   {f.tokens[type]}
                 </span>
@@ -49,7 +49,7 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           </span>
         </button>
       ))}
-      <button type="button" className="strip-stage" aria-expanded={open === 'stage'} aria-label={words.strip.stage} onClick={() => press('stage')}>
+      <button type="button" className="strip-stage" aria-expanded={open === 'stage'} aria-label={words.say.strip.stage} onClick={() => press('stage')}>
         <Deck view={view} />
       </button>
     </nav>

@@ -1,6 +1,6 @@
 import { type BossCardId, type BossId, bossCard, cardNamed, enemy, type StageId, WEAPONS } from '../../content/index.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { BOSS_ICON, cardIcon, ENEMY_ICON, STAGE_ICON, STAGE_SIGN, weaponIcon } from '../art/looks.ts';
@@ -8,7 +8,7 @@ import { CardText, GameIcon, Pip, SignIcon } from '../art/symbols.tsx';
 import { pageOf, type Shown } from './shown.ts';
 
 /** A card to be read in full. */
-export function CardView({ shown, words, view }: { readonly shown: Shown; readonly words: BoardWords; readonly view?: View }) {
+export function CardView({ shown, words, view }: { readonly shown: Shown; readonly words: ContraWords; readonly view?: View }) {
   const { title, line, paragraphs } = pageOf(shown, words);
   const hand = shown.kind === 'character' ? (view?.fighters.find(({ id }) => id === shown.id)?.hand ?? []) : [];
   return (
@@ -30,13 +30,13 @@ export function CardView({ shown, words, view }: { readonly shown: Shown; readon
         </p>
       ))}
       {hand.length === 0 ? null : (
-        <ul className="card-hand" aria-label={words.page.hand}>
+        <ul className="card-hand" aria-label={words.say.page.hand}>
           {hand.map((id, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
             <li key={at}>
               <SignIcon type={cardNamed(id).type} />
               <span>
-                <strong>{words.cards.cardName(id)}.</strong> <CardText text={words.cards.cardText(id).replaceAll('\n', ' ')} />
+                <strong>{words.say.thing[id]}.</strong> <CardText text={words.cards.card(id).replaceAll('\n', ' ')} />
               </span>
             </li>
           ))}

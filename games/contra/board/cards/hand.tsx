@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type CardId, cardNamed } from '../../content/index.ts';
 import type { FighterView } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { cardIcon } from '../art/looks.ts';
 import { CardText, GameIcon, SignIcon } from '../art/symbols.tsx';
 import type { Choosing } from '../choosing.ts';
@@ -14,14 +14,14 @@ interface HandProps {
   readonly asked: boolean;
   readonly choosing: Choosing;
   readonly picked: CardId | null;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   press(card: CardId, at: Element): void;
 }
 
 /** The cards in hand, their texts in full. */
 export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
   return (
-    <section className="hand" aria-label={words.hand.label(words.cards.commandoName(f.id), f.hand.length)}>
+    <section className="hand" aria-label={words.say.hand.label({ who: f.id, n: f.hand.length })}>
       <ul ref={scrollHint}>
         {f.hand.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
@@ -36,9 +36,9 @@ export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
             />
           </li>
         ))}
-        {f.hand.length === 0 ? <li className="none">{words.hand.empty}</li> : null}
+        {f.hand.length === 0 ? <li className="none">{words.say.hand.empty}</li> : null}
       </ul>
-      <small className="piles">{words.hand.piles(f.deck, f.discard.length)}</small>
+      <small className="piles">{words.say.hand.piles({ deck: f.deck, discard: f.discard.length })}</small>
     </section>
   );
 }
@@ -49,7 +49,7 @@ interface HandCardProps {
   /** It would be spent, or given away. */
   readonly pays: boolean;
   readonly picked: boolean;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   press(card: CardId, at: Element): void;
 }
 
@@ -67,11 +67,11 @@ const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }:
       <GameIcon name={cardIcon(id)} className="hand-art" />
       <span className="hand-head">
         <SignIcon type={type} />
-        <b>{words.cards.cardName(id)}</b>
+        <b>{words.say.thing[id]}</b>
       </span>
       <span className="hand-text">
-        <span className="sr">{words.cards.advantageName(type)}. </span>
-        <CardText text={words.cards.cardText(id).replaceAll('\n', ' ')} />
+        <span className="sr">{words.say.advantage[type]}. </span>
+        <CardText text={words.cards.card(id).replaceAll('\n', ' ')} />
       </span>
     </button>
   );

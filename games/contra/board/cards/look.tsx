@@ -1,19 +1,20 @@
 import type { View } from '../../view.ts';
-import type { BoardWords, Sign } from '../../words/board.ts';
+import { explained, type Sign } from '../../words/legend.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { CardText } from '../art/symbols.tsx';
 import { CardView } from './card-view.tsx';
 import type { Looked, Shown } from './shown.ts';
 
 interface LookProps {
   readonly of: Looked;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly view: View;
 }
 
 /** A card in full; of anything else what it is and does. */
 export function Look({ of, words, view }: LookProps) {
   if (!isSign(of)) return <CardView shown={of} words={words} view={view} />;
-  const { title, says } = words.legend.sign(of, view);
+  const { title, says } = explained(of, view, words.say);
   return (
     <article className="card-view of-sign">
       <header>

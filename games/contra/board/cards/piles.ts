@@ -1,19 +1,19 @@
 import type { DeckName } from '../../content/effect.ts';
+import type { DeckCardId } from '../../content/index.ts';
 import type { View } from '../../view.ts';
-import type { CardWords } from '../../words/cards.ts';
 
-/** A deck with the names on its discard pile, the last card first. */
+/** A deck with its discard pile, the last card first. */
 interface Pile {
   readonly of: DeckName;
   readonly left: number;
-  readonly discard: readonly string[];
+  readonly discard: readonly DeckCardId[];
 }
 
-export function pilesOf({ stageDeck, stageDiscard, decks, discards }: View, cards: CardWords): readonly Pile[] {
+export function pilesOf({ stageDeck, stageDiscard, decks, discards }: View): readonly Pile[] {
   return [
-    { of: 'stage', left: stageDeck.left, discard: stageDiscard.map(cards.stageCardName).reverse() },
-    { of: 'enemy', left: decks.enemy, discard: discards.enemy.map(cards.enemyName).reverse() },
-    { of: 'weapon', left: decks.weapon, discard: discards.weapon.map(cards.weaponName).reverse() },
-    { of: 'objective', left: decks.objective, discard: discards.objective.map(cards.objectiveName).reverse() },
+    { of: 'stage', left: stageDeck.left, discard: stageDiscard.toReversed() },
+    { of: 'enemy', left: decks.enemy, discard: discards.enemy.toReversed() },
+    { of: 'weapon', left: decks.weapon, discard: discards.weapon.toReversed() },
+    { of: 'objective', left: decks.objective, discard: discards.objective.toReversed() },
   ];
 }

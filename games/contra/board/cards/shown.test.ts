@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { CARDS, COMMANDOS, ENEMIES, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../../content/index.ts';
-import { board as german } from '../../words/de/board.ts';
-import { board as english } from '../../words/en/board.ts';
+import { loadWords } from '../../words/words.ts';
 import { deckCard, pageOf, type Shown } from './shown.ts';
+
+const english = await loadWords('en');
+const german = await loadWords('de');
 
 const ALL: readonly Shown[] = [
   ...CARDS.map(({ id }) => ({ kind: 'card', id }) as const),
@@ -34,8 +36,8 @@ test.each([
 
 test('a boss card shows both sides, the one that counts first', () => {
   const heads = (defeated: boolean) => pageOf({ kind: 'boss', id: 'main-cannon', defeated }, english).paragraphs.map(({ head }) => head);
-  expect(heads(false)).toEqual([english.page.front, english.page.back]);
-  expect(heads(true)).toEqual([english.page.back, english.page.front]);
+  expect(heads(false)).toEqual([english.say.page.front, english.say.page.back]);
+  expect(heads(true)).toEqual([english.say.page.back, english.say.page.front]);
 });
 
 test('a card of a shared deck is known by its name', () => {

@@ -11,7 +11,6 @@ import {
   type EnemyId,
   enemy,
   isEnemy,
-  MISSION,
   OBJECTIVES,
   type ObjectiveId,
   STAGES,
@@ -21,7 +20,9 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../content/index.ts';
-import type { BoardWords, Sign } from '../../words/board.ts';
+import { EFFECT } from '../../words/facts.ts';
+import type { Sign } from '../../words/legend.ts';
+import type { ContraWords } from '../../words/words.ts';
 
 /** A card that somebody wants to read. */
 export type Shown =
@@ -55,73 +56,75 @@ export interface Page {
   readonly paragraphs: readonly { readonly head?: string; readonly text: string }[];
 }
 
-export function pageOf(shown: Shown, words: BoardWords): Page {
-  const { cards, page } = words;
+export function pageOf(shown: Shown, words: ContraWords): Page {
+  const { cards, say } = words;
+  const { page } = say;
   switch (shown.kind) {
     case 'card':
-      return { title: cards.cardName(shown.id), line: page.card, paragraphs: lines(cards.cardText(shown.id)) };
+      return { title: say.thing[shown.id], line: page.card, paragraphs: lines(cards.card(shown.id)) };
     case 'enemy': {
-      const { health } = enemy(shown.id);
+      const { name, health } = enemy(shown.id);
       return {
-        title: cards.enemyName(shown.id),
-        line: `${cards.tokenName(shown.id)}, ${page.health(health)}`,
-        paragraphs: lines(cards.enemyText(shown.id)),
+        title: say.enemy[name],
+        line: page.enemy({ enemy: shown.id, health }),
+        paragraphs: lines(cards.enemy(shown.id)),
       };
     }
     case 'stage':
       return {
-        title: cards.stageCardName(shown.id),
-        line: stageCard(shown.id).pillbox ? page.stagePillbox : page.stage,
-        paragraphs: lines(cards.stageCardText(shown.id)),
+        title: say.thing[shown.id],
+        line: stageCard(shown.id).pillbox ? page['stage-pillbox'] : page.stage,
+        paragraphs: lines(cards.stageCard(shown.id)),
       };
     case 'weapon':
-      return { title: cards.weaponName(shown.id), line: page.weapon, paragraphs: lines(weaponText(shown.id, words)) };
+      return { title: say.thing[shown.id], line: page.weapon, paragraphs: lines(weaponText(shown.id, words)) };
     case 'objective':
-      return { title: cards.objectiveName(shown.id), line: page.objective, paragraphs: lines(cards.objectiveText(shown.id)) };
+      return { title: say.thing[shown.id], line: page.objective, paragraphs: lines(cards.objective(shown.id)) };
     case 'boss':
       return bossPage(shown.id, shown.defeated, words);
     case 'character':
       return characterPage(shown.id, words);
     case 'mission': {
-      const effect = MISSION[shown.slot - 1] ?? 'demolition';
-      return { title: cards.missionName(effect), line: page.mission(shown.slot), paragraphs: lines(cards.missionText(effect)) };
+      const effect = EFFECT(shown.slot);
+      return { title: say.mission[effect], line: page.mission(shown), paragraphs: lines(say['mission-text'][effect]) };
     }
     case 'reference':
       return {
         title: page.reference,
-        line: `${cards.stageName(shown.stage)}, ${cards.enemyDeckName(shown.enemy)}`,
+        line: say.board.mission(shown),
         paragraphs: [...cards.stageRules(shown.stage), ...cards.enemyDeckRules(shown.enemy)].map(({ name, text }) => ({ head: name, text })),
       };
   }
 }
 
-function bossPage(id: BossCardId, defeated: boolean, { cards, page }: BoardWords): Page {
+function bossPage(id: BossCardId, defeated: boolean, { cards, say }: ContraWords): Page {
+  const { page } = say;
   const { number, health } = bossCard(id);
   const sides = defeated ? (['back', 'front'] as const) : (['front', 'back'] as const);
   return {
-    title: cards.bossCardName(id),
-    line: page.boss(number, health, defeated),
-    paragraphs: sides.map((side) => ({ head: side === 'front' ? page.front : page.back, text: cards.bossText(id, side) })),
+    title: say.thing[id],
+    line: defeated ? page['boss-defeated']({ number }) : page.boss({ number, health }),
+    paragraphs: sides.map((side) => ({ head: side === 'front' ? page.front : page.back, text: cards.boss(id, side) })),
   };
 }
 
-function characterPage(id: CommandoId, words: BoardWords): Page {
-  const { cards, page } = words;
+function characterPage(id: CommandoId, words: ContraWords): Page {
+  const { cards, say } = words;
   const { weapon, ability } = commando(id);
   return {
-    title: cards.commandoName(id),
-    line: page.character,
+    title: say.commando[id],
+    line: say.page.character,
     paragraphs: [
-      { head: cards.abilityName(ability.id), text: cards.abilityText(id) },
-      { head: cards.weaponName(weapon.id), text: weaponText(weapon.id, words) },
+      { head: say.thing[ability.id], text: cards.ability(id) },
+      { head: say.thing[weapon.id], text: weaponText(weapon.id, words) },
     ],
   };
 }
 
 /** Default weapons are printed on the character card: they have dice and range, and nothing to say. */
-function weaponText(id: WeaponId | DefaultWeaponId, { cards, area }: BoardWords): string {
+function weaponText(id: WeaponId | DefaultWeaponId, { cards, say }: ContraWords): string {
   const own = COMMANDOS.find(({ weapon }) => weapon.id === id)?.weapon;
-  return own === undefined ? cards.weaponText(id) : area.stats(own.dice, own.range);
+  return own === undefined ? cards.weapon(id) : say.area.stats(own);
 }
 
 function lines(text: string): Page['paragraphs'] {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { beside, WIDTH } from '../dock/beside.ts';
 import { Look } from './look.tsx';
 import { type Found, thingAt } from './things.ts';
@@ -10,7 +10,7 @@ const HOLD = 450;
 const TREMBLE = 10;
 
 interface TipProps {
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly view: View;
   /** Something else is open: nothing is shown beside it. */
   readonly quiet: boolean;

@@ -1,9 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
-import type { TargetId } from '../../content/index.ts';
+import type { BossId } from '../../content/index.ts';
 import { chainsOf, type DieState, damageIn, stateOfDice } from '../../facts/dice.ts';
 import type { AssaultView, FightView } from '../../view.ts';
-import type { BoardWords, Sign as Signed } from '../../words/board.ts';
+import { dieText } from '../../words/dice.ts';
+import { FACE } from '../../words/facts.ts';
+import type { Sign as Signed } from '../../words/legend.ts';
+import type { Who } from '../../words/things.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { star } from '../art/shapes.ts';
 import { CardText, Sign, SpecialSign } from '../art/symbols.tsx';
 import { thing } from '../cards/things.ts';
@@ -81,16 +85,16 @@ function FaceArt({ face }: { readonly face: Face }) {
 interface FightProps {
   readonly fight: FightView;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly rolling: boolean;
-  /** The name of a target. */
-  nameOf(target: TargetId): string;
+  /** Whose boss it is. */
+  readonly boss: BossId;
   press(die: DieSign, at: Element): void;
 }
 
 /** The attack roll: dice in rolled order, an arrow from each critical to the die it brought, what can be converted with a dashed ring. */
-export function FightDice({ fight, choosing, words, rolling, nameOf, press }: FightProps) {
-  const { dice: said } = words;
+export function FightDice({ fight, choosing, words, rolling, boss, press }: FightProps) {
+  const { dice: said } = words.say;
   const chains = chainsOf(fight.dice, fight.rolled);
   const ordered = chains.flat();
   const states = stateOfDice(ordered, fight.results);
@@ -124,7 +128,7 @@ export function FightDice({ fight, choosing, words, rolling, nameOf, press }: Fi
       {[...Map.groupBy(fight.targets, (_, i) => fight.damage[i] ?? 0)].map(([damage, targets]) => (
         <p key={damage} className="sum">
           <b>{damage < fight.successes ? `${fight.successes} − ${fight.successes - damage}` : damage}</b>
-          {said.damageTo(damage, targets.map(nameOf))}
+          {said['damage-to']({ n: damage, targets, boss })}
         </p>
       ))}
     </Volley>
@@ -176,12 +180,12 @@ interface FightDieProps {
   readonly tilt: number;
   readonly rolling: boolean;
   readonly reroll: boolean;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   press(die: DieSign, at: Element): void;
 }
 
-function FightDie({ face, state, open, extra, tilt, rolling, reroll, words: { dice: said }, press }: FightDieProps) {
-  const [name, note] = said.counts(face, state, extra, reroll);
+function FightDie({ face, state, open, extra, tilt, rolling, reroll, words, press }: FightDieProps) {
+  const [name, note] = dieText(face, state, extra, reroll, words.say);
   const body = (
     <>
       <Die face={face} tilt={open ? 0 : tilt} ring={state === 'converted' ? 'done' : open ? 'can' : 'none'} rolling={rolling} />
@@ -222,20 +226,20 @@ function Cube({ sign, className, open, children, press }: CubeProps) {
 interface AssaultProps {
   readonly assault: AssaultView;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly rolling: boolean;
-  readonly who: string;
+  readonly who: Who;
   press(die: DieSign, at: Element): void;
 }
 
 /** The enemy attack: dice, what cards added, how many specials are still to come. */
 export function AssaultDice({ assault, choosing, words, rolling, who, press }: AssaultProps) {
-  const { dice: said } = words;
+  const { dice: said } = words.say;
   const done = assault.dice.filter((face) => face === 'SP').length + assault.added.filter((face) => face === 'SP').length - assault.specials;
   let specials = 0;
   return (
     <Volley
-      label={said.assault(who)}
+      label={said.assault({ who })}
       count={assault.dice.length}
       dice={assault.dice.map((face, at) => {
         const over = face === 'SP' && specials++ < done;
@@ -243,8 +247,8 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
         const body = (
           <>
             <Die face={face} hostile tilt={TILTS[at % TILTS.length] ?? 0} ring={open ? 'can' : 'none'} rolling={rolling} />
-            {said.result(face)}
-            <small>{open ? said.reroll : over ? said.specialDone : ' '}</small>
+            {said.face[FACE(face)]}
+            <small>{open ? said.reroll : over ? said['special-done'] : ' '}</small>
           </>
         );
         return (
@@ -265,7 +269,7 @@ export function AssaultDice({ assault, choosing, words, rolling, who, press }: A
       )}
       <p className="sum">
         <b>{assault.specials > 0 ? assault.specials : damageIn(assault).length}</b>
-        {assault.specials > 0 ? said.specialsLeft(assault.specials) : said.suffers(who)}
+        {assault.specials > 0 ? said['specials-left']({ n: assault.specials }) : said.suffers({ who })}
       </p>
     </Volley>
   );

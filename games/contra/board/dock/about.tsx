@@ -3,7 +3,7 @@ import type { WeaponId } from '../../content/index.ts';
 import { bossCardLeft } from '../../facts/health.ts';
 import type { Contra, Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { CardView } from '../cards/card-view.tsx';
 import { deckCard, type Shown } from '../cards/shown.ts';
 import type { Choosing } from '../choosing.ts';
@@ -12,7 +12,7 @@ import { scrollHint } from './scroll-hint.ts';
 interface AboutProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
 }
 
 /** Damage to the boss, divided over its cards: so many for each. */
@@ -20,11 +20,11 @@ export function Shares({ view, choosing, words }: AboutProps) {
   const { choose } = useTable<Contra>();
   if (choosing.bosses.size === 0) return null;
   return (
-    <section ref={scrollHint} className="shares" aria-label={words.dock.assign}>
+    <section ref={scrollHint} className="shares" aria-label={words.say.dock.assign}>
       {[...choosing.bosses].map(([id, offers]) => (
         <div key={id} className="share">
-          <b>{words.cards.bossCardName(id)}</b>
-          <small>{words.page.health(bossCardLeft(view, id))}</small>
+          <b>{words.say.thing[id]}</b>
+          <small>{words.say.page.health({ n: bossCardLeft(view, id) })}</small>
           <span>
             {offers.map((option) => (
               <button key={option.notation} type="button" className="btn sm" onClick={() => choose(option)}>
@@ -66,7 +66,7 @@ export function About({ view, choosing, words }: AboutProps) {
       {cards.map(([shown, what], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
         <li key={at}>
-          <small>{words.dock[what]}</small>
+          <small>{words.say.dock[what]}</small>
           <CardView shown={shown} words={words} />
         </li>
       ))}

@@ -26,7 +26,7 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
   const row = (id: CommandoId) => (
     <li key={id}>
       <HeroIcon id={id} lit />
-      <b>{words.cards.commandoName(id)}</b>
+      <b>{words.say.commando[id]}</b>
       {WHEN.map((when) => {
         const option = asking.find(({ answer }) => answer.who === id && answer.when === when);
         const isSet = view.fighters.some((f) => f.id === id && f.asking === when);
@@ -40,7 +40,7 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
             disabled={option === undefined && !isSet}
             onClick={() => option !== undefined && choose(option)}
           >
-            {words.dock.when[when]}
+            {words.say.dock.when[when]}
           </button>
         );
       })}
@@ -53,19 +53,19 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
   return (
     <>
       <button type="button" className="offer hush" aria-expanded={at !== null} onClick={(event) => setAt(at === null ? event.currentTarget : null)}>
-        {words.dock.asking}
+        {words.say.dock.asking}
       </button>
       {at === null ? null : (
-        <Pop at={at} label={words.dock.asking} onClose={() => setAt(null)}>
-          <p className="hush-says">{words.dock.askingSays}</p>
+        <Pop at={at} label={words.say.dock.asking} onClose={() => setAt(null)}>
+          <p className="hush-says">{words.say.dock['asking-says']}</p>
           <ul className="hush-rows">
             {who.length < 2 ? null : (
               <li>
                 <i />
-                <b>{words.dock.allOfUs}</b>
+                <b>{words.say.dock['all-of-us']}</b>
                 {WHEN.map((when) => (
-                  <button key={when} type="button" className="btn sm" aria-label={words.dock.askAll(when)} onClick={() => everybody(when)}>
-                    {words.dock.when[when]}
+                  <button key={when} type="button" className="btn sm" aria-label={words.say.dock['ask-all'][when]} onClick={() => everybody(when)}>
+                    {words.say.dock.when[when]}
                   </button>
                 ))}
               </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { answerText, foretold, plain } from '#games';
 import type { Seat } from '#kernel';
 import { useTable } from '#kit';
@@ -6,8 +6,8 @@ import type { Answer } from '../../answer.ts';
 import { type CardId, cardNamed, commando, enemy, type TargetId } from '../../content/index.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
-import { icons } from '../../words/icons.ts';
+import { labelOf } from '../../words/labels.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { ENEMY_ICON, STAGE_ICON } from '../art/looks.ts';
@@ -22,14 +22,13 @@ import { clauseOf } from './waiting.ts';
 export interface DockProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
 }
 
 /** What an answer does, in a few words: the board's own, else the game's. */
-export function useLabel(words: BoardWords): (option: Option) => string {
-  const { words: game, scene } = useTable<Contra>();
-  const { view, decision } = scene;
-  return ({ answer, preview }) => (decision === null ? '' : (words.dock.answer(answer, view, preview) ?? answerText(game, answer, view, decision)));
+export function useLabel(words: ContraWords): (option: Option) => string {
+  const { view, decision } = useTable<Contra>().scene;
+  return ({ answer, preview }) => (decision === null ? '' : (labelOf(answer, view, preview, words.say) ?? answerText(words, answer, view, decision)));
 }
 
 /** Answers that are buttons beside the prompt; longer ones stand below it. */
@@ -50,12 +49,14 @@ export function strongOf(choosing: Choosing, play: Option | null): Option | null
 }
 
 interface ActionsProps extends Omit<DockProps, 'view'> {
+  /** The card that was picked up, and what plays it. */
+  readonly picked: CardId | null;
   readonly play: Option | null;
   give(option: Option): void;
 }
 
 /** The buttons beside the prompt. */
-export function Actions({ choosing, words, play, give }: ActionsProps) {
+export function Actions({ choosing, words, picked, play, give }: ActionsProps) {
   const { options } = useTable<Contra>();
   const label = useLabel(words);
   if (options.length === 0) return null;
@@ -73,7 +74,7 @@ export function Actions({ choosing, words, play, give }: ActionsProps) {
       ))}
       {strong === null ? null : (
         <button type="button" className="btn pri" onClick={() => give(strong)}>
-          {play === null ? label(strong) : words.dock.play(label(strong))}
+          {picked === null ? label(strong) : words.say.dock.play({ card: picked })}
           <kbd className="wide">↵</kbd>
         </button>
       )}
@@ -82,7 +83,7 @@ export function Actions({ choosing, words, play, give }: ActionsProps) {
 }
 
 /** Answers one below the other. */
-export function OptionList({ offers, words }: { readonly offers: readonly Option[]; readonly words: BoardWords }) {
+export function OptionList({ offers, words }: { readonly offers: readonly Option[]; readonly words: ContraWords }) {
   const { choose, setHint } = useTable<Contra>();
   const label = useLabel(words);
   return (
@@ -108,11 +109,15 @@ export function OptionList({ offers, words }: { readonly offers: readonly Option
 }
 
 /** An attack on its chip: what is stressed of all that it would do; only the dice where several cards of the boss may fall. */
-function Aimed({ option, words }: { readonly option: Option; readonly words: BoardWords }) {
-  const { words: game, scene } = useTable<Contra>();
-  const stressed = foretold(game, option, scene.view).flatMap((line) => line.split('*').filter((_, at) => at % 2 === 1));
+function Aimed({ option, words }: { readonly option: Option; readonly words: ContraWords }) {
+  const { scene } = useTable<Contra>();
+  const stressed = foretold(words, option, scene.view).flatMap((line) => line.split('*').filter((_, at) => at % 2 === 1));
   const short = stressed.length > 2 ? stressed.slice(0, 1) : stressed;
-  return <small>{[words.dock.target(option.answer), ...(short.length === 0 ? [] : [short.join(', ')])].join(': ')}</small>;
+  return <small>{[words.say.dock[aimedWith(option.answer)], ...(short.length === 0 ? [] : [short.join(', ')])].join(': ')}</small>;
+}
+
+function aimedWith({ do: does }: Answer): 'attack' | 'again' | 'choose' {
+  return does === 'attack' || does === 'again' ? does : 'choose';
 }
 
 /** What an answer would do. */
@@ -154,7 +159,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
       .filter(([card]) => view.fighters[choosing.seat]?.hand.includes(card) !== true)
       .map(([card, offers]) => (
         <Chip key={card} option={offers[0]} press={(at) => press(offers, at)} art={<SignIcon type={cardNamed(card).type} />}>
-          <b>{offers.length > 1 ? words.cards.cardName(card) : <CardText text={label(offers[0])} />}</b>
+          <b>{offers.length > 1 ? words.say.thing[card] : <CardText text={label(offers[0])} />}</b>
         </Chip>
       )),
     ...choosing.abilities.map((option) => <Ability key={option.notation} option={option} words={words} />),
@@ -171,8 +176,8 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
       <About view={view} choosing={choosing} words={words} />
       {chips.length === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-        <div ref={scrollHint} className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.dock.offers : words.dock.stepIn}>
-          {asked ? null : <small aria-hidden="true">{words.dock.stepIn}</small>}
+        <div ref={scrollHint} className={asked ? 'offers' : 'offers calm'} role="group" aria-label={asked ? words.say.dock.offers : words.say.dock['step-in']}>
+          {asked ? null : <small aria-hidden="true">{words.say.dock['step-in']}</small>}
           {chips}
         </div>
       )}
@@ -206,13 +211,13 @@ function Chip({ option, art, children, press }: ChipProps) {
   );
 }
 
-function Ability({ option, words }: { readonly option: Option<'ability'>; readonly words: BoardWords }) {
+function Ability({ option, words }: { readonly option: Option<'ability'>; readonly words: ContraWords }) {
   const { choose } = useTable<Contra>();
   const { who } = option.answer;
   const { ability } = commando(who);
   return (
     <Chip option={option} press={() => choose(option)} art={<HeroIcon id={who} />}>
-      <b>{words.cards.abilityName(ability.id)}</b>
+      <b>{words.say.thing[ability.id]}</b>
       <Foreseen option={option} />
     </Chip>
   );
@@ -226,23 +231,34 @@ function TargetArt({ target, view }: { readonly target: TargetId; readonly view:
   );
 }
 
-export function nameOf(target: TargetId, view: View, { cards }: BoardWords): string {
-  return target === 'boss' ? cards.enemyDeckName(view.enemy) : cards.enemyName(target);
+export function nameOf(target: TargetId, view: View, { say }: ContraWords): string {
+  return target === 'boss' ? say.boss[view.enemy] : say.enemy[enemy(target).name];
 }
 
 /** The second line of the prompt: what is to be paid, how much damage comes, what a chosen card says. */
-export function Sub({ words, picked }: { readonly words: BoardWords; readonly picked: CardId | null }) {
+export function Sub({ words, picked }: { readonly words: ContraWords; readonly picked: CardId | null }) {
   const { decision, view } = useTable<Contra>().scene;
-  if (picked !== null) return <CardText text={words.cards.cardText(picked).replaceAll('\n', ' ')} />;
-  if (decision?.kind === 'suffer') return <CardText text={`${words.dock.damage} ${icons(decision.about.damage)}`} />;
-  if (decision?.kind === 'pay') return <CardText text={`${words.dock.owes} ${`[${decision.about.symbol}] `.repeat(Math.max(1, decision.about.left))}`} />;
-  const prologue = view.story !== null && view.phase === 'setup' ? words.choices.tales[view.story.tale].parts[view.story.part - 1]?.prologue : null;
+  if (picked !== null) return <CardText text={words.cards.card(picked).replaceAll('\n', ' ')} />;
+  if (decision?.kind === 'suffer') return <CardText text={words.say.dock.damage(decision.about)} />;
+  if (decision?.kind === 'pay')
+    return <CardText text={words.say.dock.owes({ symbols: Array.from({ length: Math.max(1, decision.about.left) }, () => decision.about.symbol) })} />;
+  const prologue =
+    view.story === null || view.phase !== 'setup' ? null : (
+      <Suspense fallback={null}>
+        <Prologue story={view.story} words={words} />
+      </Suspense>
+    );
   if (decision?.kind !== 'discard' || decision.about.for !== 'mulligan') return prologue;
   return (
     <>
-      {prologue ?? words.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.legend.clause} />
+      {prologue ?? words.say.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.say.legend.clause} />
     </>
   );
+}
+
+/** How a part of a story begins. */
+function Prologue({ story, words }: { readonly story: NonNullable<View['story']>; readonly words: ContraWords }) {
+  return use(words.setup()).tale[story.tale].prologue[story.part];
 }
 
 /** The picture in the prompt. */

@@ -10,14 +10,15 @@ import { contraGame } from '../../rules/game.ts';
 import { everyMission, everyPart } from '../../testing/configs.ts';
 import { jungle } from '../../testing/views.ts';
 import type { Contra } from '../../types.ts';
-import type { Sign } from '../../words/board.ts';
+import { explained, type Sign } from '../../words/legend.ts';
+import { loadWords } from '../../words/words.ts';
 import { attemptAt, attemptOn, attemptWith } from '../attempt.ts';
 import { choosingOf } from '../choosing.ts';
-import { words as german } from '../words.de.ts';
-import { words as english } from '../words.en.ts';
 import { clauseOf, waitingFor } from './waiting.ts';
 
 const LEDGER = new Set([...readFileSync(new URL('../../clauses.yaml', import.meta.url), 'utf8').matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
+const english = await loadWords('en');
+const german = await loadWords('de');
 const LANGUAGES = [
   ['en', english],
   ['de', german],
@@ -49,7 +50,7 @@ function repliesIn(match: Match<Contra>): void {
   for (const attempt of attempts)
     for (const clause of clauses(attempt)) expect(LEDGER, `${decision.kind}: ${notation.print(attempt)}: ${clause}`).toContain(clause);
   for (const [, words] of LANGUAGES) {
-    const { now, help, clause } = waitingFor({ decision, view, open, asked: true, past: false, others: [] }, words.board.legend, words);
+    const { now, help, clause } = waitingFor({ decision, view, open, asked: true, past: false, others: [] }, words);
     expect(now).toMatch(/\S[.?!]$/);
     expect(help, decision.kind).toMatch(/^(Click|Klicke auf) \S/);
     expect(LEDGER).toContain(clause);
@@ -79,17 +80,17 @@ test('others are waited for by name, the past and the end say that they are', ()
   const decision = { kind: 'act', about: { seat: 1, may: [] }, seats: [1] } as const;
   const open = choosingOf(decision, [], view);
   const about = { decision, view, open, asked: false, past: false, others: ['Mira', 'Strong bot'] };
-  expect(waitingFor(about, english.board.legend, english).help).toBe('Wait for Mira and Strong bot.');
-  expect(waitingFor(about, german.board.legend, german).help).toBe('Warte auf Mira und Strong bot.');
-  expect(waitingFor({ ...about, past: true }, english.board.legend, english).now).toContain('earlier move');
-  expect(waitingFor({ ...about, decision: null }, english.board.legend, english).now).toContain('over');
+  expect(waitingFor(about, english).help).toBe('Wait for Mira and Strong bot.');
+  expect(waitingFor(about, german).help).toBe('Warte auf Mira und Strong bot.');
+  expect(waitingFor({ ...about, past: true }, english).now).toContain('earlier move');
+  expect(waitingFor({ ...about, decision: null }, english).now).toContain('over');
 });
 
 test('swapping cards of the first hand cites the rule of it', () => {
   expect(clauseOf({ kind: 'discard', about: { seat: 0, for: 'mulligan', left: 4 } })).toBe('contra.setup.mulligan');
 });
 
-describe.each(LANGUAGES)('the legend (%s)', (_, { board: { legend, cards } }) => {
+describe.each(LANGUAGES)('the legend (%s)', (_, { say }) => {
   const view = jungle();
   const signs: readonly Sign[] = [
     ...stage(view.stage).map.spaces.map(({ id }): Sign => ({ kind: 'space', id })),
@@ -102,17 +103,17 @@ describe.each(LANGUAGES)('the legend (%s)', (_, { board: { legend, cards } }) =>
 
   test('says of everything what it is and does', () => {
     for (const sign of signs) {
-      const { title, says } = legend.sign(sign, view);
+      const { title, says } = explained(sign, view, say);
       expect(title).toMatch(/^\p{Lu}/u);
       expect(says).toMatch(/^\p{Lu}.{10,}\.$/u);
     }
-    expect(new Set(signs.map((sign) => legend.sign(sign, view).title)).size).toBe(signs.length);
+    expect(new Set(signs.map((sign) => explained(sign, view, say).title)).size).toBe(signs.length);
   });
 
   test('names who stands in a space', () => {
-    const at = (id: SpaceId): string => legend.sign({ kind: 'space', id }, view).says;
-    expect(at('J36')).toContain(cards.commandoName('lance'));
-    expect(at('J37')).toContain(cards.enemyName('black gunner'));
-    expect(at('J19')).toContain(cards.enemyDeckName('defense-wall'));
+    const at = (id: SpaceId): string => explained({ kind: 'space', id }, view, say).says;
+    expect(at('J36')).toContain(say.commando.lance);
+    expect(at('J37')).toContain(say.enemy['heavy-gunner']);
+    expect(at('J19')).toContain(say.boss['defense-wall']);
   });
 });

@@ -1,8 +1,9 @@
 import type { ClauseId, Seat } from '#kernel';
-import { promptText, type Words } from '../../../words.ts';
-import type { Contra, Decision } from '../../types.ts';
+import { promptText } from '../../../words.ts';
+import type { Decision } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { LegendWords, Open } from '../../words/board.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { ContraWords } from '../../words/words.ts';
 import type { Choosing } from '../choosing.ts';
 
 /** What the table waits for, what would help, and the rule that asks for it. */
@@ -23,12 +24,25 @@ export interface Situation {
   readonly others: readonly string[];
 }
 
-export function waitingFor({ decision, view, open, asked, past, others }: Situation, legend: LegendWords, words: Words<Contra>): Waiting {
+export function waitingFor({ decision, view, open, asked, past, others }: Situation, words: ContraWords): Waiting {
+  const { legend } = words.say;
   if (decision === null) return { now: legend.over, help: '', clause: null };
   if (past) return { now: legend.past, help: '', clause: null };
   const now = promptText(words, decision, view, asked ? 'you' : 'others');
-  return { now: /[.?!]$/.test(now) ? now : `${now}.`, help: asked ? legend.click(openIn(open)) : legend.wait(others), clause: clauseOf(decision) };
+  return {
+    now: /[.?!]$/.test(now) ? now : legend.prompt({ prompt: now }),
+    help: asked ? clickText(openIn(open), words) : others.length === 0 ? legend.nothing : legend.wait({ who: others }),
+    clause: clauseOf(decision),
+  };
 }
+
+/** What would help whoever is asked. */
+function clickText(open: readonly Open[], { say: { legend } }: ContraWords): string {
+  return open.length === 0 ? legend['click-list'] : legend.click({ open });
+}
+
+/** What can be pointed at to answer. */
+type Open = keyof Messages['open'];
 
 function openIn({ spaces, targets, cards, tokens, faces, commandos, bosses, stage, answers, abilities }: Choosing): readonly Open[] {
   const groups: readonly (readonly [Open, number])[] = [

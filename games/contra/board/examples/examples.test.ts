@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
-import { board as german } from '../../words/de/board.ts';
-import { board as english } from '../../words/en/board.ts';
+import { loadWords } from '../../words/words.ts';
 import { planOf } from '../map/geometry.ts';
 import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules('contra', { examples: EXAMPLES, drawn: DRAWN, Figure, english, german });
+testDrawnRules('contra', { examples: EXAMPLES, drawn: DRAWN, Figure, english: await loadWords('en'), german: await loadWords('de') });
 
 test('paths lead from space to space', () => {
   for (const example of Object.values(EXAMPLES)) {

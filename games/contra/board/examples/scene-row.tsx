@@ -1,6 +1,6 @@
 import { ExampleRow } from '#kit';
 import { enemy } from '../../content/index.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { BOSS_ICON, STAGE_ICON } from '../art/looks.ts';
@@ -11,11 +11,11 @@ import { FoeToken } from '../map/pieces.tsx';
 import type { Item } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
-export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
+export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: ContraWords }) {
   return <ExampleRow items={items} className="example-row" draw={(item) => <Part item={item} words={words} />} />;
 }
 
-function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
+function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: ContraWords }) {
   switch (item[0]) {
     case 'hero':
       return <HeroIcon id={item[1]} lit />;
@@ -37,7 +37,7 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
         </span>
       );
     case 'medals':
-      return <Medals medals={item[1]} label={words.area.medals(item[1])} />;
+      return <Medals medals={item[1]} label={words.say.area.medals({ n: item[1] })} />;
     case 'icon':
       return <GameIcon name={item[1]} className="example-icon" />;
     case 'stage':

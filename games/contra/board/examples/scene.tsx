@@ -1,7 +1,7 @@
 import { type FigureProps, sceneOf } from '#kit';
 import { stage as stageOf } from '../../content/index.ts';
 import { chainsOf } from '../../facts/dice.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { Medals, SignIcon } from '../art/symbols.tsx';
 import { CardView } from '../cards/card-view.tsx';
 import { Arrow, Die } from '../dice/dice.tsx';
@@ -10,7 +10,7 @@ import { OnMap } from './scene-map.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
+export function Figure({ example, caption, words }: FigureProps<Example, ContraWords>) {
   const stage = example.of === 'map' ? (example.stage ?? 'jungle') : 'jungle';
   return (
     <figure className={`co-example raid on-${stageOf(stage).id}`} data-game="contra">
@@ -20,14 +20,14 @@ export function Figure({ example, caption, words }: FigureProps<Example, BoardWo
   );
 }
 
-function Drawn({ example, words }: { readonly example: Example; readonly words: BoardWords }) {
+function Drawn({ example, words }: { readonly example: Example; readonly words: ContraWords }) {
   switch (example.of) {
     case 'map':
       return <OnMap scene={example} />;
     case 'dice':
       return <Rolled scene={example} />;
     case 'payment':
-      return <Payment scene={example} medals={words.area.medals(2)} />;
+      return <Payment scene={example} medals={words.say.area.medals({ n: 2 })} />;
     case 'cards':
       return (
         <div className="example-cards">

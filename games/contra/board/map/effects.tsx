@@ -3,7 +3,7 @@ import type { TargetId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { spacesOf } from '../../facts/places.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { star } from '../art/shapes.ts';
 import { boundsOf, type Plan } from './geometry.ts';
 
@@ -11,7 +11,7 @@ interface EffectsProps {
   readonly event: Event;
   readonly view: View;
   readonly plan: Plan;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
 }
 
 /** What is seen of an event while it is shown: tracers, bursts, numbers that rise. */
@@ -39,17 +39,17 @@ export function Effects({ event, view, plan, words }: EffectsProps) {
       return (
         <g>
           <Burst at={targetAt(view, plan, 'boss')} large />
-          <Tag at={targetAt(view, plan, 'boss')} text={words.effects.flipped} />
+          <Tag at={targetAt(view, plan, 'boss')} text={words.say.tag.flipped} />
         </g>
       );
     case 'medal-lost':
-      return <Tag at={own} text={words.effects.medal} kind="danger" />;
+      return <Tag at={own} text={words.say.tag.medal} kind="danger" />;
     case 'suffers':
       return <Tag at={own} text={event.damage.join(' ')} kind="danger" />;
     case 'withstands':
-      return <Tag at={own} text={words.effects.withstands} kind="calm" />;
+      return <Tag at={own} text={words.say.tag.withstands} kind="calm" />;
     case 'prevents':
-      return <Tag at={own} text={words.effects.prevents} kind="calm" />;
+      return <Tag at={own} text={words.say.tag.prevents} kind="calm" />;
     case 'gains':
       return <Tag at={own} text={`+ ${event.tokens.join(' ')}`} kind="calm" />;
     case 'grenade-bursts':
@@ -66,7 +66,7 @@ export function Effects({ event, view, plan, words }: EffectsProps) {
     case 'hatched':
       return <Ring at={plan.at(event.space)} hostile />;
     case 'objective':
-      return <Tag at={own} text={event.success ? words.effects.success : words.effects.scout} kind={event.success ? 'calm' : 'plain'} />;
+      return <Tag at={own} text={event.success ? words.say.tag.success : words.say.tag.scout} kind={event.success ? 'calm' : 'plain'} />;
     default:
       return null;
   }

@@ -5,7 +5,8 @@ import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';
 import { whoIsAt } from '../../facts/places.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import { spaceText } from '../../words/map.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { octagon, polygon } from '../art/shapes.ts';
 import { Glyph } from '../art/symbols.tsx';
 import { thing } from '../cards/things.ts';
@@ -16,7 +17,7 @@ export interface SpacesProps {
   readonly plan: Plan;
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   readonly hinted: ReadonlySet<SpaceId>;
   readonly pinged: ReadonlySet<SpaceId>;
   /** What was asked about and cannot be done. */
@@ -58,10 +59,11 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             y={plan.at(space.id).y}
             className={classes.join(' ')}
             says={[
-              words.space(
+              spaceText(
                 space,
                 view,
                 open.map(({ answer }) => answer),
+                words.say,
               ),
               ...open.flatMap(says),
             ].join(' ')}

@@ -4,7 +4,7 @@ import type { SpaceId, StageId, TargetId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { spacesOf } from '../../facts/places.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossColours } from '../art/bosses.tsx';
 import type { Choosing } from '../choosing.ts';
 import { Effects } from './effects.tsx';
@@ -17,7 +17,7 @@ import { Spaces } from './spaces.tsx';
 export interface StageMapProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   /** The event that is being shown, and a key of its own. */
   readonly now: { readonly event: Event; readonly key: string } | null;
   /** The answer that is pointed at. */
@@ -41,7 +41,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
     <div className={`stage-map ${view.stage}`} style={{ left: whole.x, top: whole.y, width: whole.width, height: whole.height }}>
       <Backdrop stage={view.stage} plan={plan} frame={frame} />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="map-layer" viewBox={frame} role="group" aria-label={words.map(view.stage, plan.spaces.length)}>
+      <svg className="map-layer" viewBox={frame} role="group" aria-label={words.say.board.map({ stage: view.stage, spaces: plan.spaces.length })}>
         <BossColours />
         <Spaces plan={plan} view={view} choosing={choosing} words={words} hinted={hinted} pinged={pinged} refused={refused} press={press} point={point} />
         <Lying plan={plan} view={view} />

@@ -1,31 +1,40 @@
+import { Suspense, use } from 'react';
 import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
 import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';
 import type { Contra } from '../../types.ts';
-import type { BoardWords } from '../../words/board.ts';
+import type { Messages as SetupMessages } from '../../words/setup/messages.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { HeroIcon } from '../art/heroes.tsx';
 import { CardText } from '../art/symbols.tsx';
 import { planOf, wholeOf } from '../map/geometry.ts';
 import { Scenery, Thicket } from '../map/scenery.tsx';
-import type { ContraWords } from '../words.ts';
 import { draftOf, type Mission, missionOf } from './mission.ts';
 import { StoryChoice } from './story-choice.tsx';
 import './choices.css';
 
 /** The mission before it begins: a stage and a boss, or a part of a story; and who goes. */
-export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
+export function Choices(props: ChoicesProps<Contra, ContraWords>) {
+  return (
+    <Suspense fallback={null}>
+      <Briefing {...props} />
+    </Suspense>
+  );
+}
+
+function Briefing({ words, draft, change, people, clause }: ChoicesProps<Contra, ContraWords>) {
   const mission = missionOf(draft);
   const settle = (next: Partial<Mission>): void => change(draftOf({ ...mission, ...next }));
-  const { choices } = words;
+  const setup = use(words.setup());
   return (
     <section className="mission">
       <header>
-        <h2>{choices.title}</h2>
+        <h2>{setup.title}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: two toggles, no form */}
-        <div className="mission-modes" role="group" aria-label={choices.title}>
+        <div className="mission-modes" role="group" aria-label={setup.title}>
           <button type="button" className="btn" aria-pressed={mission.story === null} onClick={() => settle({ story: null })}>
-            {choices.free}
+            {setup.free}
           </button>
           <button
             type="button"
@@ -33,35 +42,35 @@ export function Choices({ words: { board: words }, draft, change, people, clause
             aria-pressed={mission.story !== null}
             onClick={() => settle({ story: mission.story ?? { tale: 'return', part: 1, carried: [] } })}
           >
-            {choices.story}
+            {setup.story}
           </button>
         </div>
       </header>
       {mission.story === null ? (
-        <Places mission={mission} words={words} settle={settle} clause={clause} />
+        <Places mission={mission} words={words} setup={setup} settle={settle} clause={clause} />
       ) : (
-        <StoryChoice story={mission.story} words={words} change={(story) => settle({ story })} />
+        <StoryChoice story={mission.story} words={words} setup={setup} change={(story) => settle({ story })} />
       )}
-      <Team mission={mission} words={words} people={people} settle={settle} />
+      <Team mission={mission} words={words} setup={setup} people={people} settle={settle} />
     </section>
   );
 }
 
 interface PartProps {
   readonly mission: Mission;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
+  readonly setup: SetupMessages;
   settle(next: Partial<Mission>): void;
 }
 
-function Places({ mission, words, settle, clause }: PartProps & { clause(id: string): void }) {
-  const { cards, choices } = words;
+function Places({ mission, words, setup, settle, clause }: PartProps & { clause(id: string): void }) {
   const sum = stage(mission.stage).difficulty + enemyDeck(mission.enemy).difficulty;
   return (
     <>
       <h3>
-        {choices.stage}
+        {setup.stage}
         <button type="button" className="link" onClick={() => clause('contra.setup.difficulty-stage')}>
-          {choices.hard(sum)}
+          {setup.hard[sum <= 3 ? 'first' : sum <= 5 ? 'standard' : 'hard']}
         </button>
       </h3>
       <ul className="mission-cards">
@@ -69,18 +78,18 @@ function Places({ mission, words, settle, clause }: PartProps & { clause(id: str
           <li key={id}>
             <button type="button" className={`mission-card raid on-${id}`} aria-pressed={mission.stage === id} onClick={() => settle({ stage: id })}>
               <StageMiniature id={id} />
-              <OnCard name={cards.stageName(id)} says={choices.stageSays[id]} difficulty={stage(id).difficulty} choices={choices} />
+              <OnCard name={words.say.stage[id]} says={setup['stage-says'][id]} difficulty={stage(id).difficulty} setup={setup} />
             </button>
           </li>
         ))}
       </ul>
-      <h3>{choices.enemy}</h3>
+      <h3>{setup.enemy}</h3>
       <ul className="mission-cards">
         {BOSS_IDS.map((id) => (
           <li key={id}>
             <button type="button" className="mission-card" aria-pressed={mission.enemy === id} onClick={() => settle({ enemy: id })}>
               <BossIcon id={id} />
-              <OnCard name={cards.enemyDeckName(id)} says={choices.bossSays[id]} difficulty={enemyDeck(id).difficulty} choices={choices} />
+              <OnCard name={words.say.boss[id]} says={setup['boss-says'][id]} difficulty={enemyDeck(id).difficulty} setup={setup} />
             </button>
           </li>
         ))}
@@ -93,14 +102,14 @@ interface OnCardProps {
   readonly name: string;
   readonly says: string;
   readonly difficulty: number;
-  readonly choices: BoardWords['choices'];
+  readonly setup: SetupMessages;
 }
 
-function OnCard({ name, says, difficulty, choices }: OnCardProps) {
+function OnCard({ name, says, difficulty, setup }: OnCardProps) {
   return (
     <>
       <b>{name}</b>
-      <Stars n={difficulty} says={choices.difficulty} />
+      <Stars n={difficulty} label={setup.difficulty({ n: difficulty })} />
       <small>{says}</small>
     </>
   );
@@ -126,9 +135,9 @@ export function StageMiniature({ id }: { readonly id: Mission['stage'] }) {
   );
 }
 
-function Stars({ n, says }: { readonly n: number; says(n: number): string }) {
+function Stars({ n, label }: { readonly n: number; readonly label: string }) {
   return (
-    <span className="stars" role="img" aria-label={says(n)}>
+    <span className="stars" role="img" aria-label={label}>
       {'★'.repeat(n)}
       <i>{'★'.repeat(4 - n)}</i>
     </span>
@@ -136,8 +145,7 @@ function Stars({ n, says }: { readonly n: number; says(n: number): string }) {
 }
 
 /** Who goes: in the order of the seats. */
-function Team({ mission, words, people, settle }: PartProps & { readonly people: readonly string[] }) {
-  const { cards, choices } = words;
+function Team({ mission, words, setup, people, settle }: PartProps & { readonly people: readonly string[] }) {
   const press = (id: (typeof COMMANDO_IDS)[number]): void => {
     const { commandos } = mission;
     if (!commandos.includes(id)) settle({ commandos: [...commandos, id] });
@@ -145,7 +153,7 @@ function Team({ mission, words, people, settle }: PartProps & { readonly people:
   };
   return (
     <>
-      <h3>{choices.commandos}</h3>
+      <h3>{setup.commandos}</h3>
       <ul className="mission-cards">
         {COMMANDO_IDS.map((id) => {
           const seat = mission.commandos.indexOf(id);
@@ -154,11 +162,11 @@ function Team({ mission, words, people, settle }: PartProps & { readonly people:
             <li key={id}>
               <button type="button" className="mission-card of-commando" aria-pressed={seat >= 0} onClick={() => press(id)}>
                 <HeroIcon id={id} lit={seat >= 0} />
-                <b>{cards.commandoName(id)}</b>
-                <span className="chip">{choices.whoPlays(seat < 0 ? '' : (people[seat] ?? ''))}</span>
-                <small>{choices.commandoSays[id]}</small>
+                <b>{words.say.commando[id]}</b>
+                <span className="chip">{people[seat] || setup['stays-home']}</span>
+                <small>{setup['commando-says'][id]}</small>
                 <small>
-                  <strong>{cards.abilityName(ability.id)}</strong> <CardText text={cards.abilityText(id)} />
+                  <strong>{words.say.thing[ability.id]}</strong> <CardText text={words.cards.ability(id)} />
                 </small>
               </button>
             </li>

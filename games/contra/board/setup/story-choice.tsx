@@ -1,5 +1,6 @@
-import { leftTogether, partOf, type TaleId } from '../../content/stories.ts';
-import type { BoardWords } from '../../words/board.ts';
+import { leftTogether, partOf } from '../../content/stories.ts';
+import type { Messages as SetupMessages } from '../../words/setup/messages.ts';
+import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
 import { type Mission, PARTS, TALE_IDS } from './mission.ts';
 
@@ -7,24 +8,29 @@ type Story = NonNullable<Mission['story']>;
 
 interface StoryChoiceProps {
   readonly story: Story;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
+  readonly setup: SetupMessages;
   change(story: Story): void;
 }
 
 /** A story and its part: prologue, what is special, and what was earned before. */
-export function StoryChoice({ story, words, change }: StoryChoiceProps) {
-  const { choices, cards } = words;
+export function StoryChoice({ story, words, setup, change }: StoryChoiceProps) {
+  const { say } = words;
+  const tale = setup.tale[story.tale];
   const part = partOf(story.tale, story.part);
-  const said = choices.tales[story.tale].parts[story.part - 1];
-  const special = [...part.setup.map(choices.setup), ...part.rules.map(choices.rule), ...(part.bossHealth > 0 ? [choices.health(part.bossHealth)] : [])];
+  const special = [
+    ...part.setup.map((id) => setup.change.setup[id]),
+    ...part.rules.map((id) => setup.change.rule[id]),
+    ...(part.bossHealth > 0 ? [setup.health({ n: part.bossHealth })] : []),
+  ];
   return (
     <div className="story">
       <ul className="story-tales">
-        {TALE_IDS.map((tale) => (
-          <li key={tale}>
-            <button type="button" className="mission-card" aria-pressed={story.tale === tale} onClick={() => change({ tale, part: 1, carried: [] })}>
-              <b>{choices.tales[tale].title}</b>
-              <small>{choices.tales[tale].says}</small>
+        {TALE_IDS.map((id) => (
+          <li key={id}>
+            <button type="button" className="mission-card" aria-pressed={story.tale === id} onClick={() => change({ tale: id, part: 1, carried: [] })}>
+              <b>{say.tale[id]}</b>
+              <small>{setup.tale[id].says}</small>
             </button>
           </li>
         ))}
@@ -35,8 +41,8 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
             <button type="button" aria-pressed={story.part === n} onClick={() => change({ tale: story.tale, part: n, carried: [] })}>
               <BossIcon id={partOf(story.tale, n).enemy} />
               <span>
-                <small>{choices.part(n)}</small>
-                <b>{titleOf(story.tale, n, words)}</b>
+                <small>{setup.part({ part: n })}</small>
+                <b>{tale.title[n]}</b>
               </span>
             </button>
           </li>
@@ -44,23 +50,21 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
       </ol>
       <article className="prologue">
         <h3>
-          {said?.title}
-          <small>
-            {cards.stageName(part.stage)}, {cards.enemyDeckName(part.enemy)}
-          </small>
+          {tale.title[story.part]}
+          <small>{say.board.mission(part)}</small>
         </h3>
-        <p>{said?.prologue}</p>
+        <p>{tale.prologue[story.part]}</p>
         {special.length === 0 ? null : (
-          <ul aria-label={choices.special}>
+          <ul aria-label={setup.different}>
             {special.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
-        {story.part === 1 ? null : <p>{choices.alone}</p>}
+        {story.part === 1 ? null : <p>{setup.alone}</p>}
         {part.mayCarry.length === 0 ? null : (
           <fieldset>
-            <legend>{choices.earned}</legend>
+            <legend>{setup.earned}</legend>
             {part.mayCarry.map((what) => (
               <label key={what}>
                 <input
@@ -71,7 +75,7 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
                     change({ ...story, carried: target.checked ? [...others, what] : others });
                   }}
                 />
-                {choices.carried(what)}
+                {say.carried[what]}
               </label>
             ))}
           </fieldset>
@@ -79,8 +83,4 @@ export function StoryChoice({ story, words, change }: StoryChoiceProps) {
       </article>
     </div>
   );
-}
-
-function titleOf(tale: TaleId, part: number, { choices }: BoardWords): string {
-  return choices.tales[tale].parts[part - 1]?.title ?? '';
 }

@@ -2,7 +2,8 @@ import type { Seat } from '#kernel';
 import { Icon } from '#kit';
 import { CARDS, commando, type Thing } from '../../content/index.ts';
 import type { FrameView, View } from '../../view.ts';
-import type { BoardWords } from '../../words/board.ts';
+import { concerned, underWay } from '../../words/stack.ts';
+import type { ContraWords } from '../../words/words.ts';
 import type { IconId } from '../art/icons.ts';
 import { cardIcon, STAGE_ICON, weaponIcon } from '../art/looks.ts';
 import { CardText, GameIcon } from '../art/symbols.tsx';
@@ -10,7 +11,7 @@ import { stackOf } from './stack.ts';
 
 interface StackProps {
   readonly view: View;
-  readonly words: BoardWords;
+  readonly words: ContraWords;
   /** Who may step in now besides whoever decides. */
   readonly others: readonly Seat[];
   /** Those of them who sit at other screens. */
@@ -22,24 +23,23 @@ export function Stack({ view, words, others, away }: StackProps) {
   const rows = stackOf(view);
   const [now] = rows;
   if (view.outcome !== null || (now === undefined && others.length === 0)) return null;
-  const { stack } = words;
+  const { stack } = words.say;
   const whose = (seat: Seat): string => {
     const id = view.fighters[seat]?.id;
-    return id === undefined ? '' : words.cards.commandoName(id);
+    return id === undefined ? '' : words.say.commando[id];
   };
   const list = (
     <>
       {now === undefined ? null : (
         <ol>
           {rows.map(({ frame, state }, depth) => {
-            const { title, sub } = stack.frame(frame, whose(frame.seat), view);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stack is known by its places
               <li key={depth} className={state} style={{ marginLeft: Math.min(depth, 3) * 12 }}>
                 <GameIcon name={iconOf(frame, view)} className="stack-pic" />
                 <span>
-                  <b>{title}</b>
-                  <small>{sub}</small>
+                  <b>{underWay(frame, words.say)}</b>
+                  <small>{concerned(frame, view, words.say)}</small>
                 </span>
                 <span className="stack-state">{stack[state]}</span>
               </li>
@@ -66,8 +66,8 @@ export function Stack({ view, words, others, away }: StackProps) {
           <summary>
             {now === undefined ? <Icon name="users" /> : <GameIcon name={iconOf(now.frame, view)} className="stack-pic" />}
             <span>
-              <b>{now === undefined ? stack.between : stack.deep(rows.length)}</b>
-              <small>{now === undefined ? away.map(whose).join(', ') : stack.frame(now.frame, whose(now.frame.seat), view).title}</small>
+              <b>{now === undefined ? stack.between : stack.deep({ n: rows.length })}</b>
+              <small>{now === undefined ? away.map(whose).join(', ') : underWay(now.frame, words.say)}</small>
             </span>
             <Icon name="down" />
           </summary>
@@ -79,18 +79,19 @@ export function Stack({ view, words, others, away }: StackProps) {
 }
 
 /** Who may step in, and with what. */
-function StepIn({ view, words: { stack, cards }, others }: Pick<StackProps, 'view' | 'words' | 'others'>) {
+function StepIn({ view, words, others }: Pick<StackProps, 'view' | 'words' | 'others'>) {
+  const { stack } = words.say;
   const lines = others.flatMap((seat) => {
     const id = view.fighters[seat]?.id;
     if (id === undefined) return [];
     const { ability } = commando(id);
-    return [stack.may(cards.commandoName(id), cards.abilityName(ability.id), ability.cost.map((symbol) => `[${symbol}]`).join(' '))];
+    return [stack.may({ who: id, ability: ability.id, cost: ability.cost })];
   });
   return (
     <div className="step-in">
       <Icon name="users" />
       <ul>
-        {(lines.length > 0 ? lines : [stack.nobody(view.fight !== null)]).map((line) => (
+        {(lines.length > 0 ? lines : [view.fight === null ? stack['nobody-else'] : stack.nobody]).map((line) => (
           <li key={line}>
             <CardText text={line} />
           </li>

@@ -1,0 +1,30 @@
+### Der Aufbau eines Einsatzes, und die Geschichten.
+
+title = Der Einsatz
+free = Einzelner Einsatz
+story = Geschichte
+stage = Schauplatz
+enemy = Boss
+commandos = Kommandos
+difficulty = Schwierigkeit { $n } von 4
+hard_first = fürs erste Spiel
+hard_standard = normal
+hard_hard = schwer
+part = Teil { $part }
+health = Jede Bosskarte hat { $n } Leben mehr.
+alone = Hier begonnen ist dieser Teil eine Partie für sich. Die Geschichte gewinnt, wer mit Teil 1 anfängt.
+earned = Mitgebracht
+different = In diesem Teil anders
+stays-home = bleibt zu Hause
+stage-says_jungle = Ein Alarm, der hochzählt, zwei Vorsprünge, ein gerader Weg. Gut fürs erste Spiel.
+stage-says_waterfall = Die Rutschleiste spült euch zurück, wenn ihr auf keiner Plattform steht.
+stage-says_snow-field = Granaten fallen, wo ihr steht, Wehen halten euch auf, ein Panzer wartet.
+stage-says_alien-lair = In den Waddern vermehren sich Gele. Verbrennt sie, bevor sie auf euch klettern.
+boss-says_defense-wall = Angriffe aus der Ferne prallen ab. Bewegt sich nie.
+boss-says_garmakilma = Versteckt sich hinter Blasen, die verletzen und blenden.
+boss-says_gordea = Kommt auf euch zu und zertrampelt, wer daneben steht.
+boss-says_java = Lässt Bugger schlüpfen und ist geschützt, solange einer lebt.
+commando-says_bill = Ruhige Feuerkraft, Befehle ans Team
+commando-says_lance = Nahkampf, Sprünge und Reaktionen
+commando-says_lucia = Technik: viele Ziele, Hilfe auf Distanz
+commando-says_sweets = Sammler: Waffen, Fallen, Karten

@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 /** What every screen needs. */
-const APP = /\/web\/(?:app\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
+const APP =
+  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
 /** What whoever opens the link of a seat needs before they sit. */
 const DOOR = /\/web\/(?:table\/(?:waiting-room|unopened|refused)|play\/fair-notes)/;
 /** Pictures that not every game has. */

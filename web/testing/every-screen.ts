@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { boxes } from '#shelf';
 import { answer, answered } from './play.ts';
+import { said } from './said.ts';
 
 /** Every screen, by the way one gets there. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shelf: async (page) => {
     await page.goto('/');
-    await page
-      .getByRole('button', { name: /^(Play now|Jetzt spielen|Spielen)/ })
-      .first()
-      .waitFor();
+    await page.locator('.shelf button').first().waitFor();
   },
   ...Object.fromEntries(
     boxes.flatMap(({ game: { id, title } }) => [
@@ -59,7 +57,7 @@ async function setUp(page: Page, game: string): Promise<void> {
 /** A local game through its set-up page, in whatever language. */
 export async function begin(page: Page, game: string): Promise<void> {
   await page.goto(`/play/${game}`);
-  await page.getByRole('button', { name: /^(Start the game|Spiel beginnen)$/ }).click();
+  await page.getByRole('button', { name: said((words) => words.setup.start) }).click();
   await page.waitForURL(/\/local\//);
   await answered(page, 0);
   await page.locator('.prompt.is-mine').waitFor();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { said } from './said.ts';
 
 /** The list of all moves; it opens for whoever has to answer. */
-const opener = (page: Page) => page.getByRole('button', { name: /^(All moves|Alle Züge)$/ });
-export const rematch = (page: Page) => page.getByRole('button', { name: /^(Rematch|Noch eine Partie)$/ });
+const opener = (page: Page) => page.getByRole('button', { name: said((words) => words.table.movesTitle) });
+export const rematch = (page: Page) => page.getByRole('button', { name: said((words) => words.table.end.rematch) });
 
 /** Wait until somebody at this screen has to answer, or all is over. */
 export async function asked(page: Page): Promise<boolean> {
@@ -20,7 +21,7 @@ export async function moments(page: Page): Promise<number> {
 export async function answer(page: Page, pick: 'first' | 'last' | number = 'first'): Promise<void> {
   const before = await moments(page);
   await opener(page).press('Enter');
-  const moves = page.getByRole('dialog', { name: /^(All moves|Alle Züge)$/ }).getByRole('listitem');
+  const moves = page.getByRole('dialog', { name: said((words) => words.table.movesTitle) }).getByRole('listitem');
   await moves.first().waitFor();
   const chosen = pick === 'first' ? moves.first() : pick === 'last' ? moves.last() : moves.nth(pick % (await moves.count()));
   await chosen.getByRole('button').first().press('Enter');

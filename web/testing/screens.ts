@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import type { Language } from '#words';
 import { type Position, reach } from './positions.ts';
 
 /** A screen of the app: how to come to it. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly language?: 'en' | 'de';
+  readonly language?: Language;
   /** What lies on the device. */
   readonly games?: readonly Position[];
   /** With movement, where that is what is looked at. */

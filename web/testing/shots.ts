@@ -2,23 +2,31 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { isLanguage, LANGUAGES, SOURCE } from '#words';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { buildApp } from './built.ts';
+import { misfits } from './lengths.ts';
 import { SCREENS } from './pictures.ts';
 import { keptAt, shelve } from './positions.ts';
 import type { Screen } from './screens.ts';
 
-const HELP = `Take a picture of every screen at three sizes, light and dark. The positions are always the same.
+const HELP = `Take a picture of every screen at four sizes, light and dark, and name texts that do not fit. The positions are always the same.
 
-  npm run shots -- [--to <folder>] [--only <regex>] [--built]
+  npm run shots -- [--to <folder>] [--only <regex>] [--language <id>] [--built]
 
   --to <folder>    where the pictures go (out/shots)
   --only <regex>   only pictures whose name matches: <screen>-<size>-<theme>
+  --language <id>  in another language, as far as screens are reached without words
   --built          take the app as it was built for the last pictures
   --help           this`;
 
-const SIZES = { '390x844': { width: 390, height: 844 }, '1280x800': { width: 1280, height: 800 }, '1920x1080': { width: 1920, height: 1080 } } as const;
+const SIZES = {
+  '360x740': { width: 360, height: 740 },
+  '390x844': { width: 390, height: 844 },
+  '1280x800': { width: 1280, height: 800 },
+  '1920x1080': { width: 1920, height: 1080 },
+} as const;
 const THEMES = ['light', 'dark'] as const;
 
 interface Shot {
@@ -34,14 +42,21 @@ const all: readonly Shot[] = SCREENS.flatMap((screen) =>
 );
 
 const { values } = parseArgs({
-  options: { to: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    to: { type: 'string' },
+    only: { type: 'string' },
+    language: { type: 'string', default: '' },
+    built: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
 if (values.help === true) console.log(HELP);
 else process.exitCode = await take(resolve(values.to ?? 'out/shots'), new RegExp(values.only ?? ''));
 
 /** Take all pictures that are wanted; the exit code. */
 async function take(folder: string, only: RegExp): Promise<number> {
-  const wanted = all.filter(({ name }) => only.test(name));
+  const language = isLanguage(values.language) ? values.language : null;
+  const wanted = all.filter(({ name, screen }) => only.test(name) && (language === null || screen.act === undefined));
   if (values.built !== true) console.log('Building the app …');
   const pages = await buildApp('web-shown', values.built === true);
   mkdirSync(folder, { recursive: true });
@@ -49,7 +64,12 @@ async function take(folder: string, only: RegExp): Promise<number> {
   let failed = 0;
   try {
     for (const [index, shot] of wanted.entries()) {
-      const trouble = await takeOne(browser, server.base, shot, join(folder, `${shot.name}.png`));
+      const trouble = await takeOne(
+        browser,
+        server.base,
+        language === null ? shot : { ...shot, screen: { ...shot.screen, language } },
+        join(folder, `${shot.name}.png`),
+      );
       if (trouble !== null) failed++;
       console.log(`${String(index + 1).padStart(3)} of ${wanted.length}  ${shot.name}${trouble === null ? '' : `\n      ${trouble}`}`);
     }
@@ -63,7 +83,7 @@ async function take(folder: string, only: RegExp): Promise<number> {
 
 /** Take one picture; what went wrong, or null. There is a picture in either case. */
 async function takeOne(browser: Browser, base: string, { screen, size, theme }: Shot, path: string): Promise<string | null> {
-  const phone = size === '390x844';
+  const phone = SIZES[size].width < 721;
   const contexts: BrowserContext[] = [];
   const somebody = async (): Promise<Page> => {
     const context = await browser.newContext({
@@ -71,7 +91,7 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
       viewport: SIZES[size],
       hasTouch: phone,
       colorScheme: theme,
-      locale: screen.language === 'de' ? 'de-DE' : 'en-GB',
+      locale: LANGUAGES[screen.language ?? SOURCE].tag,
       reducedMotion: screen.moving === true ? 'no-preference' : 'reduce',
       serviceWorkers: 'block',
     });
@@ -96,6 +116,8 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
   } catch (thrown) {
     trouble ??= thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
   }
+  const long = trouble === null && screen.moving !== true ? await misfits(page) : [];
+  if (long.length > 0) trouble = `does not fit: ${long.join(', ')}`;
   await page.screenshot({ path });
   await Promise.all(contexts.map((context) => context.close()));
   return trouble;

@@ -181,6 +181,9 @@ export const commandoNamed = (id: CommandoId): Card => COMMANDOS.findIndex((comm
 export const isCommandoId = (text: string): text is CommandoId => COMMANDOS.some(({ id }) => id === text);
 export const sideAt = (card: Card, side: number): SideData => commandoAt(card).sides[side] as SideData;
 
+/** What a side of a card is good at. */
+export const abilityOf = (id: CommandoId, side: CardSide): AbilityId => sideAt(commandoNamed(id), SIDES.indexOf(side)).ability;
+
 /** The character on a card: a second portrait is the same. */
 export function characterOf(card: Card): string {
   const { id, sameAs } = commandoAt(card);

@@ -17,8 +17,8 @@ export default defineConfig({
     hookTimeout: HANGS,
     // One more than two cores: pages and servers that are killed make their tests wait half of the time.
     maxWorkers: 3,
-    // Many tests start processes: what was compiled for one is there for the next.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/muster-compiled', import.meta.url)) },
+    // Programs speak English, whatever the machine speaks. Many tests start processes: what was compiled for one is there for the next.
+    env: { LC_ALL: 'C', NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/muster-compiled', import.meta.url)) },
     // Node runs our TypeScript as it stands, and calls between modules are twice as fast as through Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [

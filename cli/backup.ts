@@ -7,15 +7,14 @@ import type { Counts, Store } from '#server';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
 import { encrypting, isEncrypted, opened } from './sealed-file.ts';
-
-const WHICH = 'It uses the database of DATABASE_URL or MUSTER_DATA, as serve does.';
+import { say } from './words/words.ts';
 
 export const backup = command({
   name: 'backup',
   takes: '<file>',
-  summary: 'Write all tables, people and reports into one file, while people play on.',
-  details: `--encrypt takes the password from MUSTER_BACKUP_PASSWORD; restore asks for it there too.\n${WHICH}`,
-  options: { encrypt: { type: 'boolean', says: 'encrypt the file (AES-256-GCM) with the password in MUSTER_BACKUP_PASSWORD' } },
+  summary: say.backup.summary,
+  details: say.backup.details,
+  options: { encrypt: { type: 'boolean', says: say.backup.option.encrypt } },
   examples: [
     'muster backup muster.ndjson.gz',
     'MUSTER_BACKUP_PASSWORD=… muster backup monday.ndjson.gz --encrypt',
@@ -39,9 +38,9 @@ export const backup = command({
 export const restore = command({
   name: 'restore',
   takes: '<file>',
-  summary: 'Put everything back as it was when the backup was made, while servers run on.',
-  details: `Servers notice, and their players come back by themselves. A backup of the embedded database can be restored into PostgreSQL, and the other way round.\n${WHICH}`,
-  options: { replace: { type: 'boolean', says: 'really replace what is there (without it, only an empty database is filled)' } },
+  summary: say.restore.summary,
+  details: say.restore.details,
+  options: { replace: { type: 'boolean', says: say.restore.option.replace } },
   examples: ['muster restore muster.ndjson.gz --replace'],
   async run(files, { replace }) {
     const file = oneOf(files);

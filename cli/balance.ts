@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOT_HELP, botByName } from '#bots';
+import { botByName } from '#bots';
 import type { Box, Trial } from '#games';
 import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from './command.ts';
 import { onAllCores } from './pool.ts';
@@ -9,6 +9,7 @@ import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
 import type { Job } from './simulate/job.ts';
 import { mean, shareOf } from './statistics.ts';
+import { say } from './words/words.ts';
 
 /** What was measured of one setting. */
 interface Cell {
@@ -24,20 +25,20 @@ interface Cell {
 export const balance = command({
   name: 'balance',
   takes: '<game>',
-  summary: 'Play every setting of a game many times and print a table: wins with 95% intervals (in a race those of the first seat), causes of defeat, length.',
+  summary: say.balance.summary,
   options: {
-    bot: { type: 'string', value: '<name>', says: `who plays all seats: ${BOT_HELP} (greedy)` },
-    games: { type: 'string', value: '<n>', says: 'matches for each setting (100)' },
+    bot: { type: 'string', value: '<name>', says: say.balance.option.bot({ bots: say.option.bots }) },
+    games: { type: 'string', value: '<n>', says: say.balance.option.games },
     group: {
       type: 'string',
       value: '<name>',
-      says: 'only the settings of one group (contact: members, teams; contra: native, mixed; contract-assassin: seats, assassins)',
+      says: say.balance.option.group,
     },
-    only: { type: 'string', value: '<text>', says: 'only rows with this in their name' },
-    players: { type: 'string', value: '<n,…>', says: 'only these numbers of players' },
+    only: { type: 'string', value: '<text>', says: say.balance.option.only },
+    players: { type: 'string', value: '<n,…>', says: say.balance.option.players },
     seed: SEED_OPTION,
-    write: { type: 'boolean', says: 'also write docs/balance/<game>.md, and content/balance.json in games whose set-up shows it' },
-    keep: { type: 'string', value: '<file>', says: 'keep what is measured in a file, and go on from it when called again' },
+    write: { type: 'boolean', says: say.balance.option.write },
+    keep: { type: 'string', value: '<file>', says: say.balance.option.keep },
   },
   examples: [
     'muster balance contra --bot greedy --games 300',

@@ -1,9 +1,10 @@
 import type { BotGoal, Box } from '#games';
 import { boxes } from '#shelf';
-import { command, findBox, noWords, wholeNumber } from './command.ts';
+import { command, findBox, noWords, SEED_OPTION, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { simulateMatches } from './simulate/command.ts';
 import { percent, type Share, shareOf, shareText } from './statistics.ts';
+import { say } from './words/words.ts';
 
 /** `search:80` with another budget; other bots do not think. */
 function budgeted(bot: string, budget: string | undefined): string {
@@ -20,16 +21,16 @@ function judged({ wins }: BotGoal, { share, low }: Share, others: ReadonlyMap<st
 export const bots = command({
   name: 'bots',
   takes: '',
-  summary: 'Let the bots of each game play, against each other or together, and print win rates with 95% intervals.',
+  summary: say.bots.summary,
   options: {
-    games: { type: 'string', value: '<n>', says: 'matches of the smallest trial; the others play a multiple of it (100)' },
+    games: { type: 'string', value: '<n>', says: say.bots.option.games },
     search: {
       type: 'string',
       value: '<budget>',
-      says: 'how long the search bot may think per decision, as 200ms or as a number of iterations (set by the game)',
+      says: say.bots.option.search,
     },
-    only: { type: 'string', value: '<game>', says: 'only the trials of one game' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (1)' },
+    only: { type: 'string', value: '<game>', says: say.bots.option.only },
+    seed: SEED_OPTION,
   },
   examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
   async run(words, options) {

@@ -1,11 +1,12 @@
 import { command } from './command.ts';
 import { withStore } from './database.ts';
+import { say } from './words/words.ts';
 
 export const check = command({
   name: 'check',
   takes: '',
-  summary: 'Read the whole database and say whether everything is as it was written and every running table can go on, while people play.',
-  details: 'It uses the database of DATABASE_URL or MUSTER_DATA, as serve does.',
+  summary: say.check.summary,
+  details: say.check.details,
   options: {},
   examples: ['muster check', 'MUSTER_DATA=/var/lib/muster/muster.db muster check'],
   async run() {

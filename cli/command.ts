@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Box } from '#games';
 import { boxes } from '#shelf';
+import { say } from './words/words.ts';
 
 /** Something the user has to change in the call; exit code 2. */
 export class UsageError extends Error {
@@ -44,7 +45,7 @@ export async function runCommand(spec: Command, args: readonly string[]): Promis
       options: { ...Object.fromEntries(Object.entries(spec.options).map(([name, { type }]) => [name, { type }])), help: { type: 'boolean', short: 'h' } },
     });
   } catch (cause) {
-    throw new UsageError(`${cause instanceof Error ? cause.message.split('. ')[0] : cause}. Run 'muster ${spec.name} --help' for the options.`);
+    throw new UsageError(say.wrong.options({ what: String(cause instanceof Error ? cause.message.split('. ')[0] : cause), name: spec.name }));
   }
   if (parsed.values['help'] === true) {
     console.log(helpFor(spec));
@@ -67,9 +68,9 @@ export function helpFor(spec: Command): string {
     `  muster ${spec.name}${spec.takes === '' ? '' : ` ${spec.takes}`} [options]`,
     '',
     ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
-    `  ${'--help'.padEnd(width)}  show this help`,
+    `  ${'--help'.padEnd(width)}  ${say.help.option}`,
     '',
-    'For example:',
+    say.help.example,
     ...spec.examples.map((example) => `  ${example}`),
     ...(spec.details === undefined ? [] : ['', spec.details]),
   ].join('\n');
@@ -77,25 +78,25 @@ export function helpFor(spec: Command): string {
 
 export function findBox(id: string | undefined): Box {
   const box = boxes.find(({ game }) => game.id === id);
-  if (box === undefined)
-    throw new UsageError(`${id === undefined ? 'Name a game' : `There is no game '${id}'`}: ${boxes.map(({ game }) => game.id).join(', ')}.`);
-  return box;
+  if (box !== undefined) return box;
+  const games = boxes.map(({ game }) => game.id);
+  throw new UsageError(id === undefined ? say.wrong['no-game']({ games }) : say.wrong.game({ id, games }));
 }
 
 /** The one game that was named. */
 export function onlyBox([id, ...rest]: readonly string[]): Box {
-  if (rest.length > 0) throw new UsageError(`One game at a time: leave out '${rest.join(' ')}'.`);
+  if (rest.length > 0) throw new UsageError(say.wrong['one-game']({ rest: rest.join(' ') }));
   return findBox(id);
 }
 
 export function noWords(words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`Unexpected argument '${words.join(' ')}'.`);
+  if (words.length > 0) throw new UsageError(say.wrong.argument({ words: words.join(' ') }));
 }
 
-export const SEED_OPTION = { type: 'string', value: '<text>', says: 'the same seed gives the same matches (1)' } as const;
+export const SEED_OPTION = { type: 'string', value: '<text>', says: say.option.seed } as const;
 
 /** Games are named as arguments, or with --games. */
-export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: 'which games, the same as naming them' } as const;
+export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: say.option.games } as const;
 
 /** The ids that were named either way. */
 export function namedGames(words: readonly string[], games: string | undefined): readonly string[] {
@@ -110,15 +111,13 @@ export function boxesNamed(ids: readonly string[]): readonly Box[] {
 
 /** What only developers need is not there in a small install. */
 export function requireTools(): void {
-  if (!existsSync(new URL('../node_modules/vitest/', import.meta.url)))
-    throw new UsageError("This needs the tools for developers: run 'npm ci' without --omit=dev.");
+  if (!existsSync(new URL('../node_modules/vitest/', import.meta.url))) throw new UsageError(say.wrong.tools);
 }
 
 /** A whole number from an option, with its bounds. */
 export function wholeNumber(name: string, text: string | undefined, otherwise: number, least = 1, most = 1e9): number {
   if (text === undefined) return otherwise;
   const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > most)
-    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}, not '${text}'.`);
+  if (!Number.isInteger(number) || number < least || number > most) throw new UsageError(say.wrong.number({ name, least, most, text }));
   return number;
 }

@@ -2,14 +2,15 @@ import type { Box } from '#games';
 import { ConfigError } from '#kernel';
 import { boxes } from '#shelf';
 import { UsageError } from './command.ts';
+import { say } from './words/words.ts';
 
 /** The options by which every command sets a game up. */
 export const CONFIG_OPTIONS = {
-  preset: { type: 'string', value: '<name>', says: 'a ready-made set-up to begin from (without it: the whole game, as in the book)' },
+  preset: { type: 'string', value: '<name>', says: say.option.preset },
   ...fieldOptions(),
-  players: { type: 'string', value: '<n>', says: 'how many players, in games that ask' },
-  set: { type: 'string', value: '<option=value,…>', says: 'settings of the game, as its rules name them' },
-  config: { type: 'string', value: '<json>', says: 'the whole configuration as JSON' },
+  players: { type: 'string', value: '<n>', says: say.option.players },
+  set: { type: 'string', value: '<option=value,…>', says: say.option.set },
+  config: { type: 'string', value: '<json>', says: say.option.config },
 } as const;
 
 export type ConfigWords = { readonly [name in keyof typeof CONFIG_OPTIONS]?: string | undefined };
@@ -36,7 +37,7 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
     try {
       given = JSON.parse(words.config);
     } catch {
-      throw new UsageError(`--config takes JSON, for example '{"options":{}}'.`);
+      throw new UsageError(say.wrong.json);
     }
     Object.assign(config, given);
   }
@@ -57,7 +58,7 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
 function presetOf(box: Box, id: string | undefined): object {
   if (id === undefined) return {};
   const preset = box.presets.find((p) => p.id === id);
-  if (preset === undefined) throw new UsageError(`${box.game.title} has no set-up '${id}': ${box.presets.map((p) => p.id).join(', ')}.`);
+  if (preset === undefined) throw new UsageError(say.wrong.preset({ title: box.game.title, id, presets: box.presets.map((p) => p.id) }));
   return preset.config as object;
 }
 
@@ -66,9 +67,9 @@ function settings(box: Box, text: string): Record<string, unknown> {
     text.split(',').map((word) => {
       const [name = '', value = 'true'] = word.trim().split('=');
       const setting = box.settings.find((s) => s.name === name);
-      if (setting === undefined) throw new UsageError(`${box.game.title} has no setting '${name}': ${box.settings.map((s) => s.name).join(', ')}.`);
+      if (setting === undefined) throw new UsageError(say.wrong.setting({ title: box.game.title, name, settings: box.settings.map((s) => s.name) }));
       const chosen = setting.values.find((v) => String(v) === value);
-      if (chosen === undefined) throw new UsageError(`The setting '${name}' may be ${setting.values.join(' or ')}, not '${value}'.`);
+      if (chosen === undefined) throw new UsageError(say.wrong.value({ name, values: setting.values.map(String), value }));
       return [name, chosen];
     }),
   );

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const pack: {
   readonly name: string;
-  readonly imports: Readonly<Record<string, string>>;
+  readonly imports: Readonly<Record<string, string | { readonly node: string }>>;
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -35,7 +35,8 @@ function neededBy(...entries: readonly string[]): { readonly packages: Map<strin
     seen.add(file);
     if (!/\.(ts|tsx|css|html)$/.test(file)) return;
     for (const name of needs(readFileSync(file, 'utf8'), relative(ROOT, file))) {
-      const inner = pack.imports[name];
+      const entry = pack.imports[name];
+      const inner = typeof entry === 'object' ? entry.node : entry;
       if (inner !== undefined) visit(resolve(ROOT, inner));
       else if (name.startsWith('/')) visit(join(ROOT, 'web', name));
       else if (name.startsWith('.')) visit(resolve(dirname(file), name));
@@ -49,8 +50,8 @@ function neededBy(...entries: readonly string[]): { readonly packages: Map<strin
   return { packages, files: [...seen].map((file) => relative(ROOT, file)) };
 }
 
-/** Boards and words are found by the build, without being named. */
-const BOARDS = readdirSync(join(ROOT, 'games')).flatMap((game) => [`games/${game}/board/index.tsx`, `games/${game}/board/words.de.ts`]);
+/** Boards are found by the build, without being named. */
+const BOARDS = readdirSync(join(ROOT, 'games')).flatMap((game) => [`games/${game}/board/index.tsx`]);
 
 describe('a small install', () => {
   test('building and serving need nothing that is only for tests', () => {
@@ -111,7 +112,8 @@ describe('the image', () => {
 
   test('copies everything a server reads, as a user that is not root, and says whether it is ready', () => {
     const last = stages.at(-1) ?? '';
-    for (const folder of ['kernel', 'games', 'bots', 'wire', 'server', 'cli', 'dist/web', 'node_modules', 'package.json']) expect(last).toContain(folder);
+    for (const folder of ['kernel', 'games', 'bots', 'wire', 'words', 'server', 'cli', 'dist/web', 'node_modules', 'package.json'])
+      expect(last).toContain(folder);
     expect(last).toMatch(/USER node[\s\S]*HEALTHCHECK[\s\S]*ENTRYPOINT \["node", "cli\/muster\.ts"\]/);
     expect(stages.every((stage) => /^node:24\.\d+\.\d+-bookworm-slim/.test(stage))).toBe(true);
     for (const installing of read('Dockerfile').match(/npm ci .*/g) ?? []) expect(installing).toContain('--omit=dev');

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import { recordOf, recordText, sealed } from '#kernel';
 import { boxes } from '#shelf';
+import { languages, SOURCE } from '#words';
 import { playMatch } from './simulate/game.ts';
 
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
@@ -16,8 +17,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function muster(args: readonly string[], input = ''): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MUSTER, ...args], { input, encoding: 'utf8', cwd: folder });
+function muster(args: readonly string[], input = '', language = 'C'): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MUSTER, ...args], {
+    input,
+    encoding: 'utf8',
+    cwd: folder,
+    env: { ...process.env, LC_ALL: language },
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -28,6 +34,17 @@ describe('the muster command', () => {
     for (const name of ['serve', 'backup', 'restore', 'export', 'import', 'play', 'simulate', 'verify', 'bots', 'fuzz', 'clauses', 'golden']) {
       expect(out).toContain(`muster ${name}`);
       expect(muster([name, '--help']).out).toContain('For example:');
+    }
+  });
+
+  test('speaks the language of the terminal, and English where it speaks none of ours', () => {
+    const help = (language: string): string => muster(['--help'], '', language).out.split('\n')[0] ?? '';
+    const said = [...languages.map((language) => help(`${language}_XX.UTF-8`)), help('xx_XX')];
+    expect(new Set(said).size).toBe(languages.length);
+    expect(said.at(-1)).toBe(said[0]);
+    for (const language of languages) {
+      const { out } = muster(['play', 'contact', '--seed', 'night'], '?\n', `${language}_XX`);
+      expect(out.includes('Choose with a number')).toBe(language === SOURCE);
     }
   });
 

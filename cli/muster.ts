@@ -16,6 +16,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { tidyUp } from './tidy.ts';
 import { verify } from './verify.ts';
+import { say } from './words/words.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -38,13 +39,9 @@ const COMMANDS: readonly Command[] = [
 ];
 
 function help(): string {
-  return [
-    'Muster plays board games with their rules enforced.',
-    '',
-    ...COMMANDS.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`),
-    '',
-    "Run 'muster <command> --help' for more. Exit codes: 0 all is well, 1 a check failed, 2 wrong usage.",
-  ].join('\n');
+  return [say.help.muster, '', ...COMMANDS.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`), '', say.help.more].join(
+    '\n',
+  );
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -55,7 +52,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (name === undefined) return runCommand(serve, []);
   const found = COMMANDS.find((c) => c.name === name);
-  if (found === undefined) throw new UsageError(`There is no command '${name}'.\n\n${help()}`);
+  if (found === undefined) throw new UsageError(`${say.wrong.command({ name })}\n\n${help()}`);
   return runCommand(found, rest);
 }
 

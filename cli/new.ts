@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { command, UsageError } from './command.ts';
+import { say } from './words/words.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 const TEMPLATE = join(GAMES, 'template');
@@ -10,8 +11,8 @@ const SHELF = join(GAMES, 'shelf.ts');
 export const newGame = command({
   name: 'new',
   takes: '<id>',
-  summary: 'Start a new game: a tiny, complete one with hidden hands to build your own from.',
-  options: { title: { type: 'string', value: '<text>', says: 'what it is called (made from its id)' } },
+  summary: say.new.summary,
+  options: { title: { type: 'string', value: '<text>', says: say.new.option.title } },
   examples: ['muster new high-noon', 'muster new high-noon --title "High Noon"'],
   run([id, ...more], { title }) {
     if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');

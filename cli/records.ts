@@ -5,12 +5,13 @@ import { readRecord, recordText } from '#kernel';
 import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
+import { say } from './words/words.ts';
 
 export const exportRecords = command({
   name: 'export',
   takes: '[table…]',
-  summary: 'Write the records of finished tables into files that anybody can verify: of those named, or of all.',
-  options: { out: { type: 'string', value: '<folder>', says: 'the folder to write to (records)' } },
+  summary: say.export.summary,
+  options: { out: { type: 'string', value: '<folder>', says: say.export.option.out } },
   examples: ['muster export --out records', 'muster export k3m9x2aq7w4etz5p'],
   async run(ids, { out = 'records' }) {
     await mkdir(out, { recursive: true });
@@ -37,8 +38,8 @@ export const exportRecords = command({
 export const importRecords = command({
   name: 'import',
   takes: '<file>…',
-  summary: 'Keep records of matches as tables, to look at and to share. Each is verified first.',
-  options: { name: { type: 'string', value: '<name>', says: 'the name of whoever keeps them (Import)' } },
+  summary: say.import.summary,
+  options: { name: { type: 'string', value: '<name>', says: say.import.option.name } },
   examples: ['muster import records/*.json'],
   async run(files, { name = 'Import' }) {
     if (files.length === 0) throw new UsageError('Name the files of records.');

@@ -1,13 +1,14 @@
 import { networkInterfaces } from 'node:os';
-import { type Settings, SettingsError, settingsFrom, settingsHelp } from '../server/settings.ts';
+import { type Settings, SettingsError, settingsFrom, type VARIABLES } from '../server/settings.ts';
 import { command, noWords, UsageError } from './command.ts';
+import { say } from './words/words.ts';
 
 export const serve = command({
   name: 'serve',
   takes: '',
-  summary: 'Serve tables to people: with friends by link, with bots, for minutes or for weeks.',
-  details: `Everything can be set by environment variables, nothing has to be:\n\n${settingsHelp()}`,
-  options: { port: { type: 'string', value: '<n>', says: 'the port, the same as MUSTER_PORT' } },
+  summary: say.serve.summary,
+  details: say.serve.details({ variables: variablesHelp() }),
+  options: { port: { type: 'string', value: '<n>', says: say.serve.option.port } },
   examples: ['muster serve', 'DATABASE_URL=postgres://… muster serve --port 9000'],
   async run(words, { port }) {
     noWords(words);
@@ -72,4 +73,15 @@ function greeting({ host, url, database }: Settings, port: number): string[] {
     ...near.map((address) => `In your network: http://${address}:${port}`),
     `Tables are kept in ${database.startsWith('postgres') ? 'PostgreSQL' : database}. Ctrl+C stops.`,
   ];
+}
+
+/** A variable as the catalogue names it. */
+type Dashed<Name extends string> = Name extends `${infer Head}_${infer Rest}` ? `${Head}-${Dashed<Rest>}` : Name;
+
+function variablesHelp(): string {
+  const said: Readonly<Record<Dashed<keyof typeof VARIABLES>, string>> = say.variable;
+  const width = Math.max(...Object.keys(said).map((name) => name.length));
+  return Object.entries(said)
+    .map(([name, says]) => `  ${name.replaceAll('-', '_').padEnd(width)}  ${says}`)
+    .join('\n');
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { verdictOn } from '#games';
 import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
+import { say } from './words/words.ts';
 
 export const verify = command({
   name: 'verify',
   takes: '<file>…',
-  summary: 'Replay records of matches and check them: every answer legal, every die and card as the key gives it, the key made of everybody’s shares.',
+  summary: say.verify.summary,
   options: {},
   examples: ['muster verify game.json'],
   async run(files) {

@@ -24,9 +24,9 @@ const NEVER: readonly (readonly [what: string, found: RegExp])[] = [
   ['no answer at all', /No rule speaks|Davon spricht/],
 ];
 
-const PERCENT: Readonly<Record<Language, RegExp>> = { en: /[\d}]\s+%|per cent/, de: /[\d}]( |)%|Prozent/ };
+const PERCENT: Readonly<Record<Language, RegExp>> = { en: /[\d}]\s+%|per cent/, de: /[\d}]( |)%|Prozent/, fr: /[\d}]( |)%|pour cent/ };
 /** A person without a name has a seat; German calls that by another word. */
-const SEATS: Readonly<Record<Language, RegExp>> = { en: /\b[Ss]eat \d|\bPlayer \d/, de: /\b(Sitz|Spieler|Player) \d/ };
+const SEATS: Readonly<Record<Language, RegExp>> = { en: /\b[Ss]eat \d|\bPlayer \d/, de: /\b(Sitz|Spieler|Player) \d/, fr: /\b(Siège|Joueur|Player) \d/ };
 
 function faults(text: string, language: Language): readonly string[] {
   const all: readonly (readonly [string, RegExp])[] = [...NEVER, ['another form of per cent', PERCENT[language]], ['a number for a person', SEATS[language]]];

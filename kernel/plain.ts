@@ -11,3 +11,14 @@ export function fromPlain<S>(saved: Json): S {
   const copy: unknown = structuredClone(saved);
   return copy as S;
 }
+
+/** How a state is stored that is plain data through and through: as it is. Loading checks its configuration. */
+export function storedAsItIs<S extends { readonly config: unknown }>(configure: (raw: unknown) => S['config']) {
+  return {
+    save: (state: S): Json => plainCopy(state),
+    load(saved: Json): S {
+      const state = fromPlain<S>(saved);
+      return { ...state, config: configure(state.config) };
+    },
+  };
+}

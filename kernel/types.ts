@@ -18,21 +18,30 @@ export type GameAnswer = { readonly do: string; readonly [detail: string]: Json 
 
 /**
  * Everything that can be seen, asked, said and done in a game: the one bag of types that its rules, words, bots and
- * board are generic in. `interface Contact extends GameTypes { State: State; … }`.
+ * board are generic in. `interface Contact extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}`.
  */
-export interface GameTypes {
+export interface GameTypes<
+  S = unknown,
+  C = unknown,
+  Drafted extends Json = Json,
+  V extends Json = Json,
+  E extends GameEvent = GameEvent,
+  D extends GameDecision = GameDecision,
+  A extends GameAnswer = GameAnswer,
+  P extends Json = Json,
+> {
   /** The rules' own; may be packed for speed. */
-  State: unknown;
-  Config: unknown;
+  State: S;
+  Config: C;
   /** What people have chosen before the game, as it is written down: `configure` makes the configuration of it. */
-  Draft: Json;
+  Draft: Drafted;
   /** What a seat sees: readable names, no packed numbers. */
-  View: Json;
-  Event: GameEvent;
-  Decision: GameDecision;
-  Answer: GameAnswer;
+  View: V;
+  Event: E;
+  Decision: D;
+  Answer: A;
   /** What an answer would do: what it costs, what is rolled and how likely it succeeds, as far as whoever may give it can know. */
-  Preview: Json;
+  Preview: P;
 }
 
 export type EventKind<T extends GameTypes> = T['Event']['kind'];

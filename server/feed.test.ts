@@ -5,7 +5,7 @@ import { Notice } from '#wire';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
-import { openTwo, type TwoServers } from './testing/two-servers.ts';
+import { withTwo } from './testing/two-servers.ts';
 
 /** Not a measure of anything: whoever waits for so long waits in vain. */
 const IN_VAIN = 100_000;
@@ -198,14 +198,10 @@ describe('the stream of everything that concerns somebody', () => {
   });
 
   describe('over several processes', () => {
-    let two: TwoServers;
-    beforeAll(async () => {
-      two = await openTwo();
-    });
-    afterAll(() => two.stop());
+    const two = withTwo();
 
     test('hears what happens at another one, at tables that were never opened here', async () => {
-      const { left, right } = two;
+      const { left, right } = two();
       const [ann, ben] = [await Guest.come(left.base, 'Ann'), await Guest.come(left.base, 'Ben')];
       const ear = await Ear.of(ben, right.base);
       await ear.next('welcome');

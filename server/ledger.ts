@@ -30,8 +30,8 @@ export function findLedger(game: string, language: Language = SOURCE): readonly 
   return ledger.map((clause) => ({ ...clause, ...said.get(clause.id.slice(game.length + 1)) }));
 }
 
-export function readLedger(game: string): readonly Clause[] {
-  const ledger = findLedger(game);
+export function readLedger(game: string, language: Language = SOURCE): readonly Clause[] {
+  const ledger = findLedger(game, language);
   if (ledger === null) throw new Error(`${game} has no ledger`);
   return ledger;
 }

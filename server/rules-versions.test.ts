@@ -18,10 +18,7 @@ interface Count {
   turns: number;
 }
 
-interface Counting extends GameTypes {
-  State: Count;
-  Config: object;
-}
+interface Counting extends GameTypes<Count, object> {}
 
 /** Two count up together in turns of four steps; the rules say by how much at once. A die decides where a turn begins. */
 function counting(version: number, most: number): Game<Counting> {

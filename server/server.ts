@@ -32,16 +32,14 @@ import { claim } from './sole-server.ts';
 import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
-import { tidy } from './storage/tidy.ts';
+import { TIDY_EVERY, tidy } from './storage/tidy.ts';
 import { fillStandings } from './tables/fill-standings.ts';
 import { People } from './tables/people.ts';
-import { TableRegistry } from './tables/registry.ts';
+import { EVICT_EVERY, TableRegistry } from './tables/registry.ts';
 import { unplayableTables } from './tables/runnable.ts';
 
-const EVICT_EVERY = 2_000;
 /** So long somebody may come back on the same connection; proxies keep theirs for a minute. */
 const KEPT_ALIVE = 72_000;
-const DAY = 86_400_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -184,7 +182,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       for (const found of unplayable) app.log.error(found, 'a table cannot go on with this version');
     })
     .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
-  const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), DAY);
+  const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), TIDY_EVERY);
   tidying.unref();
   let filling = Promise.resolve();
   const fill = (): void => {

@@ -8,66 +8,48 @@ const days = z.coerce.number().int().min(0).max(100_000);
 const count = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** Everything that can be set, by environment variable. Nothing has to be. */
-const VARIABLES = {
-  MUSTER_PORT: { schema: z.coerce.number().int().min(0).max(65535).default(8080), says: 'the port (8080); 0 takes any free one' },
-  MUSTER_HOST: { schema: z.string().default('::'), says: 'the address to listen on (:: is all); 127.0.0.1 keeps it to this computer' },
-  MUSTER_URL: {
-    schema: z.url().optional(),
-    says: 'the address people use, such as https://games.example.org: its host is allowed, and https makes cookies secure',
-  },
-  MUSTER_HOSTS: {
-    schema: z
-      .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((host) => host.trim().toLowerCase())
-          .filter(Boolean),
-      ),
-    says: 'further host names people may use, separated by commas; IP addresses, localhost and .local names always work',
-  },
-  MUSTER_TRUST_PROXY: {
-    schema: z
-      .string()
-      .default('0')
-      .transform((text, context) => {
-        if (/^\d+$/.test(text)) return Number(text);
-        const proxies = text.split(',').map((proxy) => proxy.trim());
-        if (proxies.every(isNetwork)) return proxies;
-        context.addIssue('a number of proxies, or their addresses separated by commas, such as 1 or 10.0.0.0/8');
-        return z.NEVER;
-      }),
-    says: 'behind reverse proxies: how many there are, or their addresses separated by commas; X-Forwarded-For is trusted that far (0: not at all)',
-  },
-  DATABASE_URL: {
-    schema: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-    says: 'postgres://…: the database for any number of equal processes',
-  },
-  MUSTER_DATA: { schema: z.string().default('data/muster.db'), says: 'the file of the embedded database, when there is no DATABASE_URL (data/muster.db)' },
-  MUSTER_PAGES: { schema: z.string().optional(), says: 'the folder of the built web app (dist/web)' },
-  MUSTER_LOG: { schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), says: 'debug, info, warn, error or silent (info)' },
-  MUSTER_METRICS: { schema: z.enum(['local', 'open', 'off']).default('local'), says: 'who may read /metrics: local (this computer), open (everybody) or off' },
-  MUSTER_HSTS: {
-    schema: z.enum(['host', 'subdomains', 'off']).default('host'),
-    says: 'with an https MUSTER_URL, browsers come back by https only: to this host, to its subdomains as well, or off (host)',
-  },
-  MUSTER_BOT_PROCESSES: { schema: count(256).optional(), says: 'how many bots think at the same time (as many as there are cores)' },
-  MUSTER_REQUESTS: {
-    schema: count(1e6).default(20),
-    says: 'requests per second from one address (20); /api/docs says how many at once, and how many files of the app',
-  },
-  MUSTER_ACTIONS: { schema: count(1e6).default(20), says: 'actions per second on one connection (20); /api/docs says how many at once' },
-  MUSTER_CONNECTIONS: { schema: count(1e6).default(100), says: 'open connections from one address (100)' },
-  MUSTER_IDLE: { schema: count(3600).default(30), says: 'seconds until a connection that sends or reads nothing is dropped (30)' },
-  MUSTER_NEW_TABLES: { schema: count(1e6).default(60), says: 'new tables and guests per hour from one address (60), with bursts of as many' },
-  MUSTER_KEEP_OPEN: { schema: days.default(30), says: 'days to keep tables whose match never began (30)' },
-  MUSTER_KEEP_IDLE: { schema: days.default(365), says: 'days to keep matches that were abandoned or given up (365)' },
-  MUSTER_KEEP_FINISHED: { schema: days.default(0), says: 'days to keep finished matches (0: forever)' },
-  MUSTER_KEEP_GUESTS: { schema: days.default(90), says: 'days to keep guests without a table (90)' },
+export const VARIABLES = {
+  MUSTER_PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  MUSTER_HOST: z.string().default('::'),
+  MUSTER_URL: z.url().optional(),
+  MUSTER_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  MUSTER_TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform((text, context) => {
+      if (/^\d+$/.test(text)) return Number(text);
+      const proxies = text.split(',').map((proxy) => proxy.trim());
+      if (proxies.every(isNetwork)) return proxies;
+      context.addIssue('a number of proxies, or their addresses separated by commas, such as 1 or 10.0.0.0/8');
+      return z.NEVER;
+    }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  MUSTER_DATA: z.string().default('data/muster.db'),
+  MUSTER_PAGES: z.string().optional(),
+  MUSTER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MUSTER_METRICS: z.enum(['local', 'open', 'off']).default('local'),
+  MUSTER_HSTS: z.enum(['host', 'subdomains', 'off']).default('host'),
+  MUSTER_BOT_PROCESSES: count(256).optional(),
+  MUSTER_REQUESTS: count(1e6).default(20),
+  MUSTER_ACTIONS: count(1e6).default(20),
+  MUSTER_CONNECTIONS: count(1e6).default(100),
+  MUSTER_IDLE: count(3600).default(30),
+  MUSTER_NEW_TABLES: count(1e6).default(60),
+  MUSTER_KEEP_OPEN: days.default(30),
+  MUSTER_KEEP_IDLE: days.default(365),
+  MUSTER_KEEP_FINISHED: days.default(0),
+  MUSTER_KEEP_GUESTS: days.default(90),
 } as const;
 
 export interface Settings {
@@ -100,15 +82,10 @@ export class SettingsError extends Error {
 }
 
 export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const shape = z.object(
-    Object.fromEntries(Object.entries(VARIABLES).map(([name, { schema }]) => [name, schema])) as {
-      [N in keyof typeof VARIABLES]: (typeof VARIABLES)[N]['schema'];
-    },
-  );
   const given = Object.fromEntries(
     Object.keys(VARIABLES).flatMap((name) => (environment[name] === undefined || environment[name] === '' ? [] : [[name, environment[name]]])),
   );
-  const read = shape.safeParse(given);
+  const read = z.object(VARIABLES).safeParse(given);
   if (!read.success) throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   const v = read.data;
   return {
@@ -137,12 +114,4 @@ function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const version = isIP(address);
   return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
-}
-
-/** For `--help`. */
-export function settingsHelp(): string {
-  const width = Math.max(...Object.keys(VARIABLES).map((name) => name.length));
-  return Object.entries(VARIABLES)
-    .map(([name, { says }]) => `  ${name.padEnd(width)}  ${says}`)
-    .join('\n');
 }

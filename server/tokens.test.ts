@@ -3,7 +3,7 @@ import type { TokenSummary } from '#wire';
 import { done, duel } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
-import { openTwo, type TwoServers } from './testing/two-servers.ts';
+import { withTwo } from './testing/two-servers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -134,14 +134,10 @@ describe('what a token opened', () => {
   test('ends when the seat is lost that opened it', () => endsWithTheSeat(server.base, server.base));
 
   describe('at another process', () => {
-    let two: TwoServers;
-    beforeAll(async () => {
-      two = await openTwo();
-    });
-    afterAll(() => two.stop());
+    const two = withTwo();
 
     test('ends there too', async () => {
-      const { left, right } = two;
+      const { left, right } = two();
       const { table, ann } = await duel(left.base);
       const there = new Guest(right.base, ann.person, ann.cookie);
       const socket = there.socket(table);
@@ -152,6 +148,6 @@ describe('what a token opened', () => {
       expect((await there.get<{ person: unknown }>('/me')).body.person).toBeNull();
     });
 
-    test('ends there when the seat is lost that opened it', () => endsWithTheSeat(two.left.base, two.right.base));
+    test('ends there when the seat is lost that opened it', () => endsWithTheSeat(two().left.base, two().right.base));
   });
 });

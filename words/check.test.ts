@@ -45,6 +45,7 @@ describe('faults', () => {
     ['<b>{ NAME($member) }</b> wartet', '<b>{ NAME($member) } wartet', '<b> and </b> do not match'],
     ['{ NAME($member) }.', '{ NANE($member) }.', 'there is no fact NANE; NAME?'],
     ['    [one] einem Zombie\n', '    [one] einem Zombie\n    [few] zwei Zombies\n', '[few] never comes in de'],
+    ['event_waive =', 'name_x = X\nevent_waive =', 'NAME is a fact and a group of messages'],
     ['event_waive =', 'event_wave = Hallo\nevent_waive =', 'there is no event_wave in English; event_waive?'],
     ['event_waive =', 'event_turn = Hallo\nevent_waive =', 'event_turn is there twice'],
     ['way_grenade = Granate\n    .with = mit der Granate\n', 'way_grenade =\n    .with = mit der Granate\n', 'way_grenade says nothing'],

@@ -137,6 +137,7 @@ class Check {
       if (!this.#facts.has(of)) this.note(written, `there is no fact ${of}${hint(of, this.#facts)}`);
       return;
     }
+    if (this.#facts.has(of)) this.note(written, `${of} is a fact and a group of messages`);
     if (form === null) return;
     for (const member of membersOf(group, this.#catalogue.known.keys()))
       if (patternOf(this.#catalogue.known.get(`${group}_${member}`)?.entry, form) === null) this.note(written, `${group}_${member} has no .${form}`);

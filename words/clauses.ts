@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { Attribute, FluentSerializer, GroupComment, Identifier, Message, Pattern, Placeable, Resource, StringLiteral, TextElement } from '@fluent/syntax';
 import { parse } from 'yaml';
 import { type Catalogue, readCatalogue, sibling, type Written } from './catalogue.ts';
-import { LANGUAGES, SOURCE } from './languages.ts';
+import { LANGUAGES, type Language, SOURCE, unbroken } from './languages.ts';
 
 /** What a ledger says of a clause, in one language. */
 export interface ClauseText {
@@ -32,14 +32,19 @@ export function clausesModule(folder: string): string {
   return `export const translated=${translated};\nexport default ${JSON.stringify(Object.fromEntries(clausesIn(folder)))};\n`;
 }
 
-function textsOf({ messages }: Catalogue): ReadonlyMap<string, ClauseText> {
-  return new Map([...messages].map(([id, { entry }]) => [id.replaceAll('_', '.'), clauseOf(entry)]));
+function textsOf({ messages, language }: Catalogue): ReadonlyMap<string, ClauseText> {
+  return new Map([...messages].map(([id, { entry }]) => [id.replaceAll('_', '.'), clauseOf(entry, language)]));
 }
 
-function clauseOf({ value, attributes }: Message): ClauseText {
-  const forms = new Map(attributes.map((form) => [form.id.name, textOf(form.value)]));
+function clauseOf({ value, attributes }: Message, language: Language): ClauseText {
+  const forms = new Map(attributes.map((form) => [form.id.name, unbroken(textOf(form.value), language)]));
   const ruling = forms.get('ruling');
-  return { says: textOf(value), source: forms.get('source') ?? '', check: forms.get('check') ?? '', ...(ruling === undefined ? {} : { ruling }) };
+  return {
+    says: unbroken(textOf(value), language),
+    source: forms.get('source') ?? '',
+    check: forms.get('check') ?? '',
+    ...(ruling === undefined ? {} : { ruling }),
+  };
 }
 
 function textOf(pattern: Pattern | null): string {

@@ -191,6 +191,11 @@ where = Na { -colour($at, case: "locative") } { COLUMN($at) }.
   });
 });
 
+test('no line breaks before signs that belong to a word', async () => {
+  const say = await speaker({ en: 'why = Why not? { $n }%', language: 'fr', tag: 'fr', other: 'why = Pourquoi pas ? « { $n } % » : voilà !' });
+  expect(say('why', { n: 5 })).toBe('Pourquoi pas\u00a0? «\u00a05\u00a0%\u00a0»\u00a0: voilà\u00a0!');
+});
+
 test('a phrase that is made of itself is refused', async () => {
   await expect(speaker({ en: '-a = { -b }\n-b = { -a }\nsays = { -a }\n' })).rejects.toThrow('-a is made of itself');
 });

@@ -1,6 +1,7 @@
 import type { Expression, InlineExpression, NamedArgument, Pattern, SelectExpression } from '@fluent/syntax';
 import { type Catalogue, membersOf, patternOf } from './catalogue.ts';
 import { type Contract, type Tree, treeOf } from './contract.ts';
+import { unbroken } from './languages.ts';
 import { capital, inside } from './runtime.ts';
 import { choiceOf, fallbackOf, isFunction, isWhole, keysOf, optionOf, Usage } from './uses.ts';
 
@@ -81,7 +82,8 @@ class Layer {
   #pattern(pattern: Pattern, scope: Scope): Made {
     const parts: Made[] = [];
     for (const element of pattern.elements) {
-      const made = element.type === 'TextElement' ? { text: stressed(element.value) } : this.#expression(element.expression, scope);
+      const made =
+        element.type === 'TextElement' ? { text: unbroken(stressed(element.value), this.#catalogue.language) } : this.#expression(element.expression, scope);
       const last = parts.at(-1);
       if ('text' in made && last !== undefined && 'text' in last) parts[parts.length - 1] = { text: last.text + made.text };
       else parts.push(made);

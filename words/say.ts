@@ -13,5 +13,11 @@ type Told<G extends Readonly<Record<string, Sentence>>> = {
 
 /** A group of sentences as functions, those without arguments too. */
 export function told<G extends { readonly [K in keyof G]: Sentence }>(group: G): Told<G> {
-  return Object.fromEntries(Object.entries<Sentence>(group).map(([kind, say]) => [kind, typeof say === 'string' ? () => say : say])) as Told<G>;
+  const speak =
+    (kind: keyof G) =>
+    (thing: never): string => {
+      const say: Sentence = group[kind];
+      return typeof say === 'string' ? say : say(thing);
+    };
+  return Object.fromEntries(Object.keys(group).map((kind) => [kind, speak(kind as keyof G)])) as Told<G>;
 }

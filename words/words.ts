@@ -7,21 +7,57 @@ import { faultsOf } from './check.ts';
 import { clauseFaults, hasClauses, writtenFrom } from './clauses.ts';
 import { contractOf } from './contract.ts';
 import { games, places } from './folders.ts';
-import { LANGUAGES, type Language, languages, SOURCE } from './languages.ts';
+import { isLanguage, LANGUAGES, type Language, languages, SOURCE } from './languages.ts';
 import { factsOf } from './module.ts';
 import { typesOf } from './types.ts';
 
-const HELP = `npm run words [-- --check]
+const HELP = `npm run words [-- <options>]
 
 Formats all catalogues of messages, writes the types that follow from the English ones, and checks every language.
-  --check  change nothing: what would be changed is a fault
+
+  --check               change nothing: what would be changed is a fault
+  --missing <language>  list what a language still lacks
+  --play <game>         instead, show a match as text, with the ids of its messages
+  --language <id>       in which language (${SOURCE})
+  --seed <text>         another match
+  --moves <n>           at most so many answers (60)
+  --help                show this help
 `;
 
-const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    missing: { type: 'string' },
+    play: { type: 'string' },
+    language: { type: 'string', default: SOURCE },
+    seed: { type: 'string', default: 'words' },
+    moves: { type: 'string', default: '60' },
+    help: { type: 'boolean', default: false },
+  },
+});
 if (options.help) {
   process.stdout.write(HELP);
   process.exit();
 }
+
+function languageNamed(name: string): Language {
+  if (isLanguage(name)) return name;
+  console.error(`There is no language '${name}': ${languages.join(', ')}.`);
+  process.exit(2);
+}
+
+if (options.play !== undefined) {
+  // The hook that lets Node import catalogues, and the games that speak.
+  const { playThrough } = await import('./play.ts');
+  try {
+    for await (const line of playThrough(options.play, languageNamed(options.language), options.seed, Number(options.moves))) console.log(line);
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? thrown.message : thrown);
+    process.exit(2);
+  }
+  process.exit();
+}
+const lacking = options.missing === undefined ? null : languageNamed(options.missing);
 
 const faults: string[] = [];
 const missing = new Map(languages.map((language) => [language, 0]));
@@ -45,8 +81,10 @@ function format(place: string): void {
   }
 }
 
-function count(language: Language, ids: readonly string[], { messages }: Catalogue): void {
-  missing.set(language, (missing.get(language) ?? 0) + ids.filter((id) => !messages.has(id)).length);
+function count(language: Language, ids: readonly string[], { messages, folder }: Catalogue): void {
+  const lacks = ids.filter((id) => !messages.has(id));
+  missing.set(language, (missing.get(language) ?? 0) + lacks.length);
+  if (language === lacking) for (const id of lacks) console.log(`${relative('.', folder)}: ${id}`);
 }
 
 /** Sentences of which English makes the types. */

@@ -20,10 +20,7 @@ export interface ConnectFour {
   outcome: Outcome | null;
 }
 
-interface Classic extends GameTypes {
-  State: ConnectFour;
-  Config: null;
-}
+interface Classic extends GameTypes<ConnectFour, null> {}
 
 const WON: readonly Outcome[] = [
   { payoff: [1, 0], clause: 'connect-four.four', cause: 'four' },

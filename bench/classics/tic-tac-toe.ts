@@ -7,10 +7,7 @@ export interface TicTacToe {
   outcome: Outcome | null;
 }
 
-interface Classic extends GameTypes {
-  State: TicTacToe;
-  Config: null;
-}
+interface Classic extends GameTypes<TicTacToe, null> {}
 
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const FULL = 0o777;

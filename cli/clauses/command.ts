@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { boxesNamed, command, GAMES_OPTION, namedGames, requireTools } from '../command.ts';
+import { say } from '../words/words.ts';
 
 export const clauses = command({
   name: 'clauses',
   takes: '[game…]',
-  summary: 'Run the tests of the games named, or of all, and count the clauses of the rulebooks that they prove.',
+  summary: say.clauses.summary,
   options: { games: GAMES_OPTION },
   examples: ['muster clauses', 'muster clauses contact'],
   run(words, { games }) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { command, GAMES_OPTION, namedGames, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
+import { say } from '../words/words.ts';
 import { add } from './add.ts';
 import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
 import { HIDING, type TwinJob, type TwinResult } from './twins.ts';
@@ -13,18 +14,18 @@ const SHOWN = 3;
 export const fuzz = command({
   name: 'fuzz',
   takes: '[game…]',
-  summary: 'Play matches at random and check at every decision what must be true of every game.',
+  summary: say.fuzz.summary,
   options: {
-    games: { ...GAMES_OPTION, says: `${GAMES_OPTION.says} (all: ${FUZZED.join(', ')})` },
-    matches: { type: 'string', value: '<n>', says: 'how many matches of each (1000)' },
+    games: { ...GAMES_OPTION, says: say.fuzz.option.games({ same: GAMES_OPTION.says, games: FUZZED.join(', ') }) },
+    matches: { type: 'string', value: '<n>', says: say.fuzz.option.matches },
     twins: {
       type: 'string',
       value: '<n>',
-      says: `instead, compare <n> pairs of states of each (${HIDING.join(', ')}) that differ only in what somebody may not know`,
+      says: say.fuzz.option.twins({ games: HIDING.join(', ') }),
     },
     seed: SEED_OPTION,
-    first: { type: 'string', value: '<n>', says: 'begin with this match (0)' },
-    out: { type: 'string', value: '<folder>', says: 'where the record of a failure goes (out)' },
+    first: { type: 'string', value: '<n>', says: say.fuzz.option.first },
+    out: { type: 'string', value: '<folder>', says: say.fuzz.option.out },
   },
   examples: ['muster fuzz contact --matches 100000 --seed 1', 'muster fuzz contract-assassin --twins 100000'],
   async run(words, options) {

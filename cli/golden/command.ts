@@ -1,3 +1,4 @@
+import { say } from '../words/words.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { boxesNamed, command, GAMES_OPTION, namedGames } from '../command.ts';
 import { goldenFiles, readOld } from './files.ts';
@@ -5,8 +6,8 @@ import { goldenFiles, readOld } from './files.ts';
 export const golden = command({
   name: 'golden',
   takes: '[game…]',
-  summary: 'Rewrite the golden play-throughs of the games named, or of all, so that every change of behaviour shows in the diff.',
-  options: { games: GAMES_OPTION, check: { type: 'boolean', says: 'write nothing, only say whether anything would change' } },
+  summary: say.golden.summary,
+  options: { games: GAMES_OPTION, check: { type: 'boolean', says: say.golden.option.check } },
   examples: ['muster golden', 'muster golden contact --check'],
   async run(words, { games, check }) {
     let same = true;
@@ -23,4 +24,3 @@ export const golden = command({
     return check && !same ? 1 : 0;
   },
 });
-

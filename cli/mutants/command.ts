@@ -7,6 +7,7 @@ import { keyFromSeed, Stream } from '#kernel';
 import { boxes } from '#shelf';
 import { command, findBox, noWords, requireTools, UsageError, wholeNumber } from '../command.ts';
 import { Progress } from '../progress.ts';
+import { say } from '../words/words.ts';
 import { nameOf, readEquivalents } from './equivalent.ts';
 import type { Verdict } from './hunt.ts';
 import { onlyByGolden, percent, staleText, survivors, table } from './report.ts';
@@ -19,19 +20,18 @@ const LONGEST = 100_000;
 export const mutants = command({
   name: 'mutants',
   takes: '',
-  summary: 'Break the rules of a game in many small ways and name what no test notices.',
-  details: `What is broken is games/<id>/rules and games/<id>/facts; what should notice are the tests of the game, its board, bot and browser left out.
-Mutants that change nothing anybody could notice are listed, with reasons, in games/<id>/equivalent-mutants.yaml.`,
+  summary: say.mutants.summary,
+  details: say.mutants.details,
   options: {
-    game: { type: 'string', value: '<id>', says: `which game (${boxes.map(({ game }) => game.id).join(', ')})` },
-    files: { type: 'string', value: '<a,b>', says: 'only files whose path contains one of these' },
-    changed: { type: 'boolean', says: 'only files that differ from main; without --game, of every game' },
-    sample: { type: 'string', value: '<n>', says: 'only this many, chosen at random' },
-    seed: { type: 'string', value: '<text>', says: 'the same seed chooses the same ones (1)' },
-    doubt: { type: 'boolean', says: 'also try those that are listed as equivalent' },
-    long: { type: 'boolean', says: 'also run long tests, which play many whole matches' },
-    json: { type: 'string', value: '<file>', says: 'also write what happened to each into a file' },
-    again: { type: 'string', value: '<file>', says: 'only those that went unnoticed according to such a file' },
+    game: { type: 'string', value: '<id>', says: say.mutants.option.game({ games: boxes.map(({ game }) => game.id).join(', ') }) },
+    files: { type: 'string', value: '<a,b>', says: say.mutants.option.files },
+    changed: { type: 'boolean', says: say.mutants.option.changed },
+    sample: { type: 'string', value: '<n>', says: say.mutants.option.sample },
+    seed: { type: 'string', value: '<text>', says: say.mutants.option.seed },
+    doubt: { type: 'boolean', says: say.mutants.option.doubt },
+    long: { type: 'boolean', says: say.mutants.option.long },
+    json: { type: 'string', value: '<file>', says: say.mutants.option.json },
+    again: { type: 'string', value: '<file>', says: say.mutants.option.again },
   },
   examples: ['muster mutants --changed', 'muster mutants --game contra --sample 500', 'muster mutants --game contact --files movement,spawn'],
   async run(words, options) {

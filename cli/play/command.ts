@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { BOT_HELP, botByName } from '#bots';
+import { botByName } from '#bots';
 import { freshKey, keyFromSeed, Match, readRecord, runRecord } from '#kernel';
 import { boxes } from '#shelf';
-import { SOURCE } from '#words';
 import { readLedger } from '../../server/ledger.ts';
 import { command, findBox, UsageError } from '../command.ts';
 import { CONFIG_OPTIONS, type ConfigWords, configFrom } from '../configure.ts';
 import { paintFor } from '../paint.ts';
 import { readBytes } from '../verify.ts';
+import { language, say } from '../words/words.ts';
 import { chooseFrom } from './menu.ts';
 import { playOnScreen } from './screen.ts';
 import { Session } from './session.ts';
@@ -16,22 +16,22 @@ import { Session } from './session.ts';
 export const play = command({
   name: 'play',
   takes: '[game]',
-  summary: 'Play in the terminal, alone, together on one screen, or with bots.',
+  summary: say.play.summary,
   options: {
-    seats: { type: 'string', value: '<me,bot,…>', says: `who sits where: me, or ${BOT_HELP}` },
-    seed: { type: 'string', value: '<text>', says: 'the same seed gives the same dice (without it they are random)' },
-    load: { type: 'string', value: '<file>', says: 'open a record and play on from its end, with new dice' },
+    seats: { type: 'string', value: '<me,bot,…>', says: say.play.option.seats({ bots: say.option.bots }) },
+    seed: { type: 'string', value: '<text>', says: say.play.option.seed },
+    load: { type: 'string', value: '<file>', says: say.play.option.load },
     ...CONFIG_OPTIONS,
   },
   examples: ['muster play contact', 'muster play contra-tiles --seats me,search:500ms', 'muster play contact --preset first-night --seed night'],
   async run(words, options) {
-    if (words.length > 1) throw new UsageError(`One game at a time: leave out '${words.slice(1).join(' ')}'.`);
+    if (words.length > 1) throw new UsageError(say.wrong['one-game']({ rest: words.slice(1).join(' ') }));
     const id =
       words[0] ??
       (process.stdin.isTTY
         ? await chooseFrom(
-            'Which game?',
-            await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await box.words(SOURCE)).mood}` }))),
+            say.play.which,
+            await Promise.all(boxes.map(async (box) => ({ value: box.game.id, text: `${box.game.title}: ${(await box.words(language)).mood}` }))),
           )
         : undefined);
     if (id === null) return 0;
@@ -42,13 +42,12 @@ export const play = command({
         ? Match.start(box.game, config, options.seed === undefined ? {} : { key: keyFromSeed(options.seed) })
         : runRecord(box.game, readRecord(readBytes(options.load))).fork(freshKey());
     const names = (options.seats ?? (box.cooperative ? 'me' : ['me', ...match.seatNames.slice(1).map(() => 'greedy')].join(','))).split(',');
-    if (names.length !== 1 && names.length !== match.seatNames.length)
-      throw new UsageError(`This match has ${match.seatNames.length} seats: give --seats one word for all of them, or one for each.`);
+    if (names.length !== 1 && names.length !== match.seatNames.length) throw new UsageError(say.wrong.seats({ n: match.seatNames.length }));
     const bots = match.seatNames.map((_, seat) => {
       const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
       return name === 'me' ? null : botByName(name, `${Math.random()}`);
     });
-    const session = new Session(box, await box.words(SOURCE), match, bots, readLedger(box.game.id), paintFor(process.stdout));
+    const session = new Session(box, await box.words(language), match, bots, readLedger(box.game.id, language), paintFor(process.stdout));
     if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(session, saveTo(session));
     else await playLines(session);
     return 0;
@@ -64,9 +63,9 @@ function saveTo(session: Session): (file: string) => string {
   return (file) => {
     try {
       writeFileSync(file, session.record());
-      return `Written: ${file}`;
+      return say.play.written({ file });
     } catch (thrown) {
-      return `'${file}' cannot be written: ${thrown instanceof Error ? thrown.message : thrown}`;
+      return say.play['not-written']({ file, reason: thrown instanceof Error ? thrown.message : String(thrown) });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '../words/words.ts';
 import { cut, widthOf, wrap } from './wrap.ts';
 
 /** What is to be seen. */
@@ -91,12 +92,13 @@ function windowOn(lines: readonly string[], room: number, from: number, dim: (te
   const seen = Math.max(1, room - 1);
   const first = Math.max(0, Math.min(from, lines.length - seen));
   const after = lines.length - first - seen;
-  const parts = [...(first > 0 ? [`${first} more above`] : []), ...(after > 0 ? [`${after} more below`] : [])];
-  return [...lines.slice(first, first + seen), dim(`── ${parts.join(', ')} (PgUp, PgDn) ──`)];
+  const { above, below, both } = say.play;
+  const says = first === 0 ? below({ n: after }) : after === 0 ? above({ n: first }) : both({ above: first, below: after });
+  return [...lines.slice(first, first + seen), dim(`── ${says} (PgUp, PgDn) ──`)];
 }
 
 function optionLines({ options, marked }: Shown, columns: number, count: number, dim: (text: string) => string): string[] {
   const from = Math.max(0, Math.min(marked - Math.floor(count / 2), options.length - count));
   const lines = options.slice(from, from + count).flatMap((line, i) => (from + i === marked ? wrap(line, columns).slice(0, 2) : [cut(line, columns)]));
-  return options.length > count ? [...lines, dim(cut(`     ${options.length} options, ↑ ↓ to see them, type to narrow`, columns))] : lines;
+  return options.length > count ? [...lines, dim(cut(`     ${say.play.options({ n: options.length })}`, columns))] : lines;
 }

@@ -1,3 +1,4 @@
+import { say } from '../words/words.ts';
 import { clampScroll, layout, type Shown, type Size } from './layout.ts';
 import { readKeys } from './menu.ts';
 import type { Session } from './session.ts';
@@ -65,7 +66,7 @@ export class Screen {
       options,
       marked: this.#marked,
       message: this.#message,
-      input: `${paint.dim('? help  u undo  q leave')}  > ${this.#typed}`,
+      input: `${paint.dim(say.play.keys)}  > ${this.#typed}`,
       down: this.#down,
       right: this.#right,
     };

@@ -2,6 +2,7 @@ import type { Bot } from '#bots';
 import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type Words } from '#games';
 import { at, type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../../server/ledger.ts';
+import { say } from '../words/words.ts';
 
 /** Something a person may answer now. */
 export interface Choice {
@@ -13,15 +14,6 @@ export interface Choice {
 }
 
 export type Reply = { readonly kind: 'said'; readonly text: string } | { readonly kind: 'quit' } | { readonly kind: 'save'; readonly file: string };
-
-const HELP = `Choose with a number, the arrow keys and Enter, or by typing a move. Typing narrows the list.
-  u             undo, back to the last die or card
-  why <answer>  why an answer is not possible now
-  rule <words>  search the rules
-  log           what has happened so far
-  PgUp, PgDn    see more of the board and of long texts; ← → to the sides
-  save <file>   write the record of the match
-  q             leave`;
 
 /** A match in a terminal, without the terminal: what is shown, and what a typed line does. */
 export class Session {
@@ -99,13 +91,13 @@ export class Session {
   submit(line: string): Reply {
     const [word = '', ...rest] = line.trim().split(/\s+/);
     const argument = rest.join(' ');
-    if (word === '' || word === '?' || word === 'help') return said(HELP);
+    if (word === '' || word === '?' || word === 'help') return said(say.play.help);
     if (word === 'q' || word === 'quit') return { kind: 'quit' };
     if (word === 'u' || word === 'undo') return this.#undo();
     if (word === 'why') return said(this.#why(argument));
     if (word === 'rule' || word === 'rules') return said(this.#rules(argument));
     if (word === 'log') return said(this.#log());
-    if (word === 'save') return argument === '' ? said('Name a file, for example: save game.json') : { kind: 'save', file: argument };
+    if (word === 'save') return argument === '' ? said(say.play['name-file']) : { kind: 'save', file: argument };
     return this.#answer(line.trim());
   }
 
@@ -144,14 +136,9 @@ export class Session {
       this.#letBotsPlay();
       return said('');
     }
-    if (this.match.outcome !== null) return said('The match is over. Type q to leave, or u to undo.');
+    if (this.match.outcome !== null) return said(say.play['over-leave']);
     if (narrowed.length > 1)
-      return said(
-        `That could be: ${narrowed
-          .slice(0, 8)
-          .map(({ notation }) => notation)
-          .join(' · ')}${narrowed.length > 8 ? ' …' : ''}`,
-      );
+      return said(say.play[narrowed.length > 8 ? 'could-be-more' : 'could-be']({ moves: narrowed.slice(0, 8).map(({ notation }) => notation) }));
     return said(this.#why(line));
   }
 
@@ -159,21 +146,21 @@ export class Session {
   #undo(): Reply {
     const { answers, barrier } = this.match;
     const last = answers.findLastIndex(({ seat }) => this.people.includes(seat));
-    if (last < 0) return said('Nothing to undo: you have not answered anything yet.');
-    if (last < barrier) return said('This cannot be undone: a die was rolled or a card turned up since then.');
+    if (last < 0) return said(say.play['no-undo']);
+    if (last < barrier) return said(say.play.revealed);
     this.match.rewind(last);
     this.#timeline.rewound();
     this.#shownUpTo = Math.min(this.#shownUpTo, this.match.number);
-    return said('Undone.');
+    return said(say.play.undone);
   }
 
   #why(notation: string): string {
     const why = this.match.whyNot(this.viewer, notation);
-    if (why.kind === 'legal') return `'${notation}' is allowed.`;
+    if (why.kind === 'legal') return say.play.allowed({ move: notation });
     const { view, decision } = this.match.scene(this.viewer);
     const answer = this.box.game.notation.parse(notation);
-    const now = decision === null ? 'The match is over.' : plain(promptText(this.#words, decision, view));
-    if (why.kind === 'unknown') return `${answer === undefined ? `'${notation}' is not a move.` : 'That is not possible right now.'} ${now} Type ? for help.`;
+    const now = decision === null ? say.play.over : plain(promptText(this.#words, decision, view));
+    if (why.kind === 'unknown') return answer === undefined ? say.play['no-move']({ move: notation, now }) : say.play['not-now']({ now });
     return why.clauses
       .map((id) => {
         const reason = answer === undefined || decision === null ? null : (this.#words.whyNot?.(id, answer, view, decision) ?? null);
@@ -192,9 +179,9 @@ export class Session {
       .split(/\s+/)
       .filter((word) => word !== '');
     const found = this.#ledger.filter(({ id, says, ruling = '' }) => words.every((word) => `${id} ${says} ${ruling}`.toLowerCase().includes(word)));
-    if (found.length === 0) return `No rule mentions '${text}'.`;
-    const shown = found.slice(0, 12).map(({ says, ruling }) => `§ ${says}${ruling === undefined ? '' : this.paint.dim(`\n  Our ruling: ${ruling}`)}`);
-    return [...shown, ...(found.length > 12 ? [`… and ${found.length - 12} more. Add a word to narrow it down.`] : [])].join('\n');
+    if (found.length === 0) return say.play['no-rule']({ text });
+    const shown = found.slice(0, 12).map(({ says, ruling }) => `§ ${says}${ruling === undefined ? '' : this.paint.dim(`\n  ${say.play.ruling({ ruling })}`)}`);
+    return [...shown, ...(found.length > 12 ? [say.play['more-rules']({ n: found.length - 12 })] : [])].join('\n');
   }
 
   #letBotsPlay(): void {

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { BOT_HELP, botByName } from '#bots';
+import { botByName } from '#bots';
 import { at } from '#kernel';
 import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { CONFIG_OPTIONS, configFrom } from '../configure.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { percent, shareText } from '../statistics.ts';
+import { say } from '../words/words.ts';
 import { comparisonText, earlierRun } from './compare.ts';
 import type { Result } from './game.ts';
 import { htmlReport } from './html.ts';
@@ -16,13 +17,13 @@ import { csvOf, type Summary, summarise } from './summary.ts';
 export const simulate = command({
   name: 'simulate',
   takes: '<game>',
-  summary: 'Let bots play many matches, on all cores, and count how they end.',
+  summary: say.simulate.summary,
   options: {
-    bot: { type: 'string', value: '<name>', says: `who plays, one for all seats or one for each, with commas: ${BOT_HELP} (greedy)` },
-    games: { type: 'string', value: '<n>', says: 'how many matches (1000)' },
+    bot: { type: 'string', value: '<name>', says: say.simulate.option.bot({ bots: say.option.bots }) },
+    games: { type: 'string', value: '<n>', says: say.simulate.option.games },
     seed: SEED_OPTION,
-    out: { type: 'string', value: '<file>', says: 'write the results: .json, .csv or .html by its ending; several with commas' },
-    compare: { type: 'string', value: '<file>', says: 'an earlier .json, to tell what has changed since' },
+    out: { type: 'string', value: '<file>', says: say.simulate.option.out },
+    compare: { type: 'string', value: '<file>', says: say.simulate.option.compare },
     ...CONFIG_OPTIONS,
   },
   examples: [

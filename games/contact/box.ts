@@ -6,6 +6,7 @@ import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { Contact } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const contact: Box<Contact> = {
   game: contactGame,
@@ -24,7 +25,7 @@ export const contact: Box<Contact> = {
     { id: 'draft', config: {} },
   ],
   standard: 'book',
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   randomConfig,
   botGoals: [
     { bot: 'random', preset: 'book', times: 10, wins: { under: 0.05 } },

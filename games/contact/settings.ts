@@ -90,7 +90,7 @@ function team(ids: readonly MemberId[]): readonly MemberId[] {
     const { role } = cardOf(id);
     if (before.includes(id)) throw new ConfigError(`${id} is in the team twice`, ['contact.setup.choice', 'contact.setup.unique-roles']);
     const other = rival(before, id);
-    if (other !== null) throw new ConfigError(`${other} and ${id} have the same role: ${role}`, roleClauses(role));
+    if (other !== null) throw new ConfigError(`${other} and ${id} have the same role: ${role.replace('-', ' ')}`, roleClauses(role));
   });
   return ids;
 }
@@ -101,7 +101,7 @@ export function roleClauses(role: Role): readonly ClauseId[] {
 
 /** The two roles of which the book says in particular that a team has one at most. */
 export function once(role: Role): boolean {
-  return role === 'leader' || role === 'heavy weapon';
+  return role === 'leader' || role === 'heavy-weapon';
 }
 
 function commands(given: readonly unknown[], players: number): readonly Seat[] {

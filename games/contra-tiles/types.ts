@@ -7,16 +7,7 @@ import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
-export interface ContraTiles extends GameTypes {
-  State: State;
-  Config: Config;
-  Draft: Draft;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface ContraTiles extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}
 
 /** Which tile is laid, where and how; and, with scoring-order-active, which closed tile is scored next. */
 export type Decision = { readonly kind: 'place'; readonly about: null } | { readonly kind: 'score'; readonly about: null };

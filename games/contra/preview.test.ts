@@ -19,14 +19,11 @@ const lie: Lie = (value, path) => {
   return typeof value === 'number' && /chance|converting/.test(path) ? value + (value > 0.5 ? -0.12 : 0.12) : otherwise(value, path);
 };
 
-const FOES = [
-  ['black garth', 'J17'],
-  ['red gunner', 'J18'],
-] as const;
+const FOES = { 'black garth': 'J17', 'red gunner': 'J18' } as const;
 const NEAR: Setting = { enemy: 'garmakilma', at: { bill: 'J14', lance: 'J01' }, tokens: { bill: 'AS' }, foes: { bill: FOES } };
-const BOSS: Setting = { at: { bill: 'J18', lance: 'J01' }, tokens: { bill: 'A' }, bossLeft: { bill: 2, lance: 1 }, foes: { lance: [['red gunner', 'J14']] } };
+const BOSS: Setting = { at: { bill: 'J18', lance: 'J01' }, tokens: { bill: 'A' }, bossLeft: { bill: 2, lance: 1 }, foes: { lance: { 'red gunner': 'J14' } } };
 const SPREAD: Setting = { ...NEAR, at: { bill: 'J16', lance: 'J01' }, weapon: { bill: 'spread-gun' } };
-const CROWD: Setting = { ...SPREAD, foes: { bill: [...FOES, ['black gunner', 'J27']] } };
+const CROWD: Setting = { ...SPREAD, foes: { bill: { ...FOES, 'black gunner': 'J27' } } };
 
 const play = (setting: Setting, card: CardId): Scene => playScene(setting, 'bill', card);
 const turn = (setting: Setting, ...script: readonly number[]): Scene => turnScene(raid(setting), 'bill', script);

@@ -13,16 +13,7 @@ import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
-export interface Contra extends GameTypes {
-  State: State;
-  Config: Config;
-  Draft: Draft;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface Contra extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}
 
 /** A decision of this kind; `seat` is the commando it is about, who decides unless several may. */
 type Asked<Kind extends string, About> = { readonly kind: Kind; readonly about: About };

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '#kernel';
-import { proves } from '../proves.ts';
+import { clausesAgainst, proves } from '../proves.ts';
 import { configure } from './settings.ts';
 
-function refused(raw: unknown): readonly string[] {
-  try {
-    configure(raw);
-  } catch (thrown) {
-    if (thrown instanceof ConfigError) return thrown.clauses;
-  }
-  return [];
-}
+const refused = (raw: unknown): readonly string[] => clausesAgainst(configure, raw);
 
 proves('contract-assassin.setup.players', 'two to eight play, one alone only against the clock', () => {
   expect(configure({}).players).toBe(2);

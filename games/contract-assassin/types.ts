@@ -9,16 +9,7 @@ import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
-export interface ContractAssassin extends GameTypes {
-  State: State;
-  Config: Config;
-  Draft: Draft;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface ContractAssassin extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}
 
 /** An answer that may be given now. */
 export type Option = OpenOption<ContractAssassin>;

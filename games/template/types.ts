@@ -6,16 +6,7 @@ import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
-export interface Template extends GameTypes {
-  State: State;
-  Config: Config;
-  Draft: Draft;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface Template extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}
 
 /** What an answer would do: how many cards one has afterwards, and the point that the other gets. */
 export type Preview = { readonly hand: number; readonly gives: { readonly points: number; readonly wins: boolean } | null };

@@ -13,16 +13,7 @@ import type { Config, Draft } from './settings.ts';
 import type { View } from './view.ts';
 
 /** Everything that can be seen, asked, said and done in this game. */
-export interface VCommandos extends GameTypes {
-  State: State;
-  Config: Config;
-  Draft: Draft;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface VCommandos extends GameTypes<State, Config, Draft, View, Event, Decision, Answer, Preview> {}
 
 /** An answer that may be given now. */
 export type Option = OpenOption<VCommandos>;

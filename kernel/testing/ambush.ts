@@ -7,6 +7,7 @@ import {
   fromPlain,
   type Game,
   type GameTypes,
+  type Json,
   legal,
   type Notation,
   newDeck,
@@ -79,15 +80,7 @@ export type Answer = Act | Next | { [W in Word]: { readonly do: W } }[Word];
 /** How likely a strike hits, before anybody shields themselves; which plans one would have left. */
 export type Preview = { readonly hits: number | null; readonly left: readonly Plan[] };
 
-export interface Ambush extends GameTypes {
-  State: State;
-  Config: Config;
-  View: View;
-  Event: Event;
-  Decision: Decision;
-  Answer: Answer;
-  Preview: Preview;
-}
+export interface Ambush extends GameTypes<State, Config, Json, View, Event, Decision, Answer, Preview> {}
 
 const SEATS: readonly Seat[] = [0, 1, 2];
 const CARDS: Readonly<Record<Plan, number>> = { strike: 8, storm: 4, shield: 6, scout: 3, rummage: 3 };

@@ -20,6 +20,7 @@ export interface Tidied {
 }
 
 const DAY = 86_400_000;
+export const TIDY_EVERY = DAY;
 /** So many at once: others wait meanwhile. */
 const portion = 50;
 

@@ -34,6 +34,8 @@ export interface RegistryObserver {
 /** A table that nobody looks at is forgotten after this long, a finished one sooner; it is read again when somebody comes. */
 const IDLE = 60_000;
 const IDLE_WHEN_OVER = 3_000;
+/** How often they are looked for. */
+export const EVICT_EVERY = 2_000;
 
 /** All tables: those in memory, and the way to the others. */
 export class TableRegistry {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { startPostgres } from '../storage/testing/postgres.ts';
 import { openServer, type TestServer } from './open.ts';
 
@@ -8,7 +9,7 @@ export interface TwoServers {
 }
 
 /** Two servers on one database. */
-export async function openTwo(): Promise<TwoServers> {
+async function openTwo(): Promise<TwoServers> {
   const postgres = await startPostgres();
   const url = await postgres.url('two');
   const [left, right] = await Promise.all([openServer({ DATABASE_URL: url }), openServer({ DATABASE_URL: url })]);
@@ -17,4 +18,14 @@ export async function openTwo(): Promise<TwoServers> {
     await postgres.stop();
   };
   return { left, right, stop };
+}
+
+/** Two servers for the tests of a block. */
+export function withTwo(): () => TwoServers {
+  let two: TwoServers;
+  beforeAll(async () => {
+    two = await openTwo();
+  });
+  afterAll(() => two.stop());
+  return () => two;
 }

@@ -1,15 +1,10 @@
+import type { Area } from '../../games/plane.ts';
+
 /** Where the content of a port lies: a point of it is seen at `point * scale + (x, y)`. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** How much of the port is covered at each side, in pixels. */

@@ -1,12 +1,9 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use } from 'react';
 import type { ClauseId } from '#kernel';
 
-/** The lines below the drawn clauses, in one language. */
-type Captions = Readonly<Record<ClauseId, string>>;
-
-/** What a board says below its pictures of clauses. */
+/** What a game says below its pictures of clauses: messages by the parts of the clause's id behind the game. */
 interface ExampleWords {
-  examples(): Promise<{ readonly examples: Captions }>;
+  examples(): Promise<object>;
 }
 
 /** A picture of a clause, and the line below it. */
@@ -21,10 +18,10 @@ type Scene<Words> = ComponentType<{ readonly clause: ClauseId; readonly words: W
 /** Clauses as small pictures, where a picture says it better. Tables do without: the pictures come with the rules, only which there are is known before. */
 export function drawnClauses<Words>(drawn: ReadonlySet<ClauseId>, load: () => Promise<{ readonly default: Scene<Words> }>) {
   const Drawn = lazy(load);
-  return (clause: ClauseId, { board }: { readonly board: Words }): ReactNode =>
+  return (clause: ClauseId, words: Words): ReactNode =>
     drawn.has(clause) ? (
       <Suspense fallback={null}>
-        <Drawn clause={clause} words={board} />
+        <Drawn clause={clause} words={words} />
       </Suspense>
     ) : null;
 }
@@ -37,15 +34,25 @@ export function sceneOf<Example, Words extends ExampleWords>(
   return function Scene({ clause, words }) {
     const captions = use(captionsOf(words));
     const example = examples[clause];
-    return example === undefined ? null : <Figure example={example} caption={captions[clause] ?? ''} words={words} />;
+    return example === undefined ? null : <Figure example={example} caption={captionOf(captions, clause)} words={words} />;
   };
 }
 
-const loading = new WeakMap<ExampleWords['examples'], Promise<Captions>>();
+/** The line below the picture of a clause. */
+export function captionOf(captions: object, clause: ClauseId): string {
+  const old = new Map(Object.entries(captions)).get('examples');
+  if (typeof old === 'object' && old !== null) return new Map<string, string>(Object.entries(old)).get(clause) ?? '';
+  let found: unknown = captions;
+  for (const part of clause.split('.').slice(1))
+    found = typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)).get(part) : '';
+  return typeof found === 'string' ? found : '';
+}
+
+const loading = new WeakMap<ExampleWords['examples'], Promise<object>>();
 
 /** The lines of a language come once, with the first picture that is shown. */
-function captionsOf({ examples: load }: ExampleWords): Promise<Captions> {
-  const known = loading.get(load) ?? load().then(({ examples }) => examples);
+function captionsOf({ examples: load }: ExampleWords): Promise<object> {
+  const known = loading.get(load) ?? load();
   loading.set(load, known);
   return known;
 }

@@ -28,6 +28,16 @@ export interface FrameProps {
   readonly list?: 'open' | 'folded';
 }
 
+/** What a chip says: on phones only the first part. */
+export function Chip({ short, rest }: { readonly short: string; readonly rest: string }) {
+  return (
+    <>
+      {short}
+      <span className="wide">{rest}</span>
+    </>
+  );
+}
+
 /** What the shell puts around every board. */
 export interface Shell {
   bar(chip: ReactNode): ReactNode;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import type { Point } from '../../games/plane.ts';
 import { type Camera, moved, type Zoom, zoomed } from './camera.ts';
 
 /** As far as a finger trembles, in pixels. */
-const TREMBLE = 6;
+export const TREMBLE = 6;
 const STEP = 1.25;
 
 type Change = (next: (camera: Camera) => Camera) => void;
@@ -70,11 +71,6 @@ export function useGestures(port: RefObject<HTMLElement | null>, zoom: Zoom, cha
       element.removeEventListener('wheel', wheel);
     };
   }, [port, zoom, change]);
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** One of two fingers moves: both keep what lies under them, as far as two fingers can. */

@@ -1,10 +1,13 @@
+export type { Area } from '../../games/plane.ts';
 export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps } from './board.ts';
-export type { Area, Inset } from './camera.ts';
+export type { Inset } from './camera.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Emphasis } from './emphasis.tsx';
 export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
-export { Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
-export { isTyping } from './gestures.ts';
+export { FigureList } from './figure-list.tsx';
+export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.tsx';
+export { isTyping, TREMBLE } from './gestures.ts';
+export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';

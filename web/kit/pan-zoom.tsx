@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Area, type Camera, framing, type Inset, moved, round, uncovering, type Zoom, zoomed } from './camera.ts';
+import type { Area } from '../../games/plane.ts';
+import { type Camera, framing, type Inset, moved, round, uncovering, type Zoom, zoomed } from './camera.ts';
 import { useGestures, useZoomKeys } from './gestures.ts';
 import { Icon } from './icon.tsx';
 import './pan-zoom.css';

@@ -1,18 +1,29 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 
+/** What somebody does with a place of a drawing. */
+interface Touch<Id extends string> {
+  press(id: Id, element: Element): void;
+  point(id: Id | null): void;
+}
+
+interface Steps<Id extends string> extends Touch<Id> {
+  stopAt(id: Id): void;
+  /** Goes to the neighbour that a key means; whether there is one. */
+  walk(from: Id, key: string): boolean;
+}
+
 /** How the places of a drawing are walked over with the arrow keys; Tab comes to one of them. */
 export interface Walk<Id extends string> {
   /** The group the places are in. */
   readonly group: RefObject<SVGGElement | null>;
   /** Where the focus was last; null when it has not been there. */
   readonly stop: Id | null;
-  stopAt(id: Id): void;
-  /** Goes to the neighbour that a key means; whether there is one. */
-  walk(from: Id, key: string): boolean;
+  /** What each place gets. */
+  readonly steps: Steps<Id>;
 }
 
 /** `next` is the neighbour that a key means; `attribute` names a place on its element. */
-export function useWalk<Id extends string>(attribute: `data-${string}`, next: (from: Id, key: string) => Id | null): Walk<Id> {
+export function useWalk<Id extends string>(attribute: `data-${string}`, next: (from: Id, key: string) => Id | null, touch: Touch<Id>): Walk<Id> {
   const group = useRef<SVGGElement>(null);
   const [stop, stopAt] = useState<Id | null>(null);
   const walk = useCallback(
@@ -26,18 +37,16 @@ export function useWalk<Id extends string>(attribute: `data-${string}`, next: (f
     },
     [attribute, next],
   );
-  return { group, stop, stopAt, walk };
+  return { group, stop, steps: { ...touch, stopAt, walk } };
 }
 
 /** What a place of a drawing needs that is a button and can be walked over. */
-export interface WalkedProps<Id extends string> extends Pick<Walk<Id>, 'walk' | 'stopAt'> {
+export interface WalkedProps<Id extends string> extends Steps<Id> {
   readonly says: string;
   /** Something can be done there. */
   readonly open: boolean;
   /** The one that Tab comes to. */
   readonly isStop: boolean;
-  press(id: Id, element: Element): void;
-  point(id: Id | null): void;
 }
 
 /** The attributes of its element; it still has to say that it is a button. */

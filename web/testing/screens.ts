@@ -35,6 +35,27 @@ export interface Measured {
 }
 
 export const local = ({ id }: Position, moment?: number): string => `/local/${id}${moment === undefined ? '' : `?at=${moment}`}`;
+
+/** A screen of a game on the device, where its position has come to or at an earlier moment. */
+export function played(name: string, position: Position, { moment, ...more }: Partial<Screen> & { readonly moment?: number } = {}): Screen {
+  return { name, path: local(position, moment), games: [position], ...more };
+}
+
+/** The screens of what the shell has around every board, at a position of a game. */
+export function shellScreens(name: string, table: Position, selector: string): readonly Screen[] {
+  return [
+    played(`${name}-why-not`, table, { act: (page) => askAbout(page, selector) }),
+    played(`${name}-moves`, table, { act: (page) => page.locator('[data-moment]').press('/') }),
+    played(`${name}-adviser`, table, { act: askAdviser }),
+    played(`${name}-log`, table, { act: openLog }),
+  ];
+}
+
+/** Coming back, looking back, and both ends. */
+export function endScreens(name: string, { left, won, lost }: Readonly<Record<'left' | 'won' | 'lost', Position>>, moment: number): readonly Screen[] {
+  return [played(`${name}-since`, left), played(`${name}-replay`, won, { moment }), played(`${name}-won`, won), played(`${name}-lost`, lost)];
+}
+
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
 
 /** Type a notation into the list of moves; Enter answers with it. */

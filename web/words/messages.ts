@@ -282,7 +282,7 @@ export interface Messages {
     readonly logEmpty: string;
     readonly side: string;
     readonly chat: string;
-    readonly chatUnread: (a: { readonly n: string | number }) => string;
+    readonly chatUnread: (a: { readonly n: number }) => string;
     readonly chatSay: string;
     readonly chatSend: string;
     readonly chatEmpty: string;

@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
+import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
 import { fallsIn } from '../facts/achievements.ts';
 import { targetsOf } from '../facts/attacks.ts';
 import type { Contact } from '../types.ts';
+import type { ContactWords } from '../words/words.ts';
 import { attempt, attemptWith } from './attempt.ts';
 import { type Choosing, choosing as choosingOf, distinct, NOTHING_PICKED, type Picked } from './choosing.ts';
 import { Actions, aboutSegments, Hand, promptOf, Sub, Who } from './dock/dock.tsx';
@@ -14,7 +15,6 @@ import { Roster } from './roster.tsx';
 import { lasts } from './showing.ts';
 import { Strip, Team } from './team/cards.tsx';
 import { useDice } from './use-dice.tsx';
-import type { ContactWords } from './words.ts';
 
 const AREA = { x: 0, y: 0, width: 792, height: 792 };
 const ZOOM = { least: 0.3, most: 4 };
@@ -23,7 +23,7 @@ const HEADS_UP = 52;
 const MARGIN = 6;
 
 /** The night, in the slots of the frame. */
-export function Board({ words: { board: words } }: { readonly words: ContactWords }) {
+export function Board({ words: { say: words } }: { readonly words: ContactWords }) {
   const { scene, transition, seats, options, hint, setHint, choose, whyNot, asking, pings, still, past, log } = useTable<Contact>();
   const show = useShow<Contact>(lasts);
   const { now, finish } = show;
@@ -77,7 +77,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
   const dice = useDice(show);
   const hinted = useMemo(() => new Set(hint === null ? [] : targetsOf(hint.answer)), [hint]);
   const pinged = useMemo(() => new Set(pings.flatMap(targetsOf)), [pings]);
-  const { short, rest } = words.chip(view.turn, view.turns, view.phase === 'players' || view.phase === 'zombies' ? view.phase : 'other');
+  const chip = { short: words.turn.short(view), rest: words.turn.rest(view) };
   const concerned = useMemo(() => new Set(aboutSegments(decision)), [decision]);
   const stage = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
@@ -89,12 +89,7 @@ export function Board({ words: { board: words } }: { readonly words: ContactWord
 
   return (
     <Frame
-      chip={
-        <>
-          {short}
-          <span className="wide">{rest}</span>
-        </>
-      }
+      chip={<Chip {...chip} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so

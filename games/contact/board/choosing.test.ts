@@ -46,7 +46,7 @@ test('whoever has dice left goes on where they began', () => {
 
 test('Dunham rolls without a target', () => {
   const match = playerScene(night(GROUPS, { team: ['dunham', 'cooper', 'branson', 'kenzo'] }));
-  expect(look(match)).toMatchObject({ member: 'dunham', attack: 'roll first', strong: { answer: read('dunham rolls first') } });
+  expect(look(match)).toMatchObject({ member: 'dunham', attack: 'roll-first', strong: { answer: read('dunham rolls first') } });
 });
 
 test('what is needed is said while a die is still to be rolled, not when it lies there', () => {

@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
-import { type BoardEnd, type EndProps, type SeatAtTable, useTable } from '#kit';
+import { type BoardEnd, type EndProps, FigureList, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
 import { type Achievements, achievementsIn, fallsIn } from '../facts/achievements.ts';
 import { inRing, livingIn } from '../facts/groups.ts';
 import type { Contact } from '../types.ts';
 import type { MemberView, View } from '../view.ts';
+import type { Messages } from '../words/messages.ts';
+import type { ContactWords } from '../words/words.ts';
 import { Portrait } from './art/pictures.tsx';
 import { EndScene } from './end/scene.tsx';
-import type { BoardWords, ContactWords } from './words.ts';
 import './end.css';
 
 type EndOfNight = EndProps<Contact, ContactWords>;
 
 /** How the night ended: the circle with the helicopter or without, the team with what each did, the figures of the night. */
 export const end: BoardEnd<Contact, ContactWords> = {
-  headline({ words: { board: words }, scene: { view } }) {
-    const says = view.outcome === 'rescued' ? words.end.rescued(livingIn(view), view.members.length) : words.end.overrunIn(view.turn, 0);
+  headline({ words: { say: words }, scene: { view } }) {
+    const says =
+      view.outcome === 'rescued'
+        ? words.end.rescued({ living: livingIn(view), of: view.members.length })
+        : words.end['overrun-on']({ turn: view.turn, left: 0 });
     return says.replace(/\.$/, '');
   },
   Picture: ({ scene: { view } }) => <EndScene rescued={view.outcome === 'rescued'} living={livingIn(view)} />,
@@ -23,7 +27,7 @@ export const end: BoardEnd<Contact, ContactWords> = {
   Figures,
 };
 
-function Fates({ words: { board: words }, scene: { view }, log, steps }: EndOfNight) {
+function Fates({ words: { say: words }, scene: { view }, log, steps }: EndOfNight) {
   const { seats } = useTable<Contact>();
   const achieved = useMemo(() => achievementsIn(steps()), [steps]);
   const fell = useMemo(() => fallsIn(log), [log]);
@@ -52,7 +56,7 @@ interface FateProps {
   /** The turn in which they fell. */
   readonly fellIn: number | null;
   readonly by: string;
-  readonly words: BoardWords;
+  readonly words: Messages;
 }
 
 function Fate({ member: { id, alive, grenade }, achieved: { downs, besides }, fellIn, by, words }: FateProps) {
@@ -66,44 +70,37 @@ function Fate({ member: { id, alive, grenade }, achieved: { downs, besides }, fe
       </span>
       <span className="fate-of">
         <b>
-          {shortName(id)} <span className="tag">{alive ? end.aboard : end.fell(fellIn)}</span>
+          {shortName(id)} <span className="tag">{alive ? end.aboard : fellIn === null ? end.fell : end['fell-on']({ turn: fellIn })}</span>
         </b>
         <small>
-          {words.role(cardOf(id).role)}
+          {words.role[cardOf(id).role]}
           {by === '' ? '' : `, ${by}`}
         </small>
-        {besidesThat === undefined ? null : <small>{end.achievement(besidesThat.what, besidesThat.times)}</small>}
-        {alive && grenade ? <small>{end.grenadeLeft}</small> : null}
+        {besidesThat === undefined ? null : <small>{words.achievement[besidesThat.what](besidesThat)}</small>}
+        {alive && grenade ? <small>{end['grenade-left']}</small> : null}
       </span>
       <span className="downs num">
         <span aria-hidden="true">{down}</span>
-        <span className="sr">{end.downBy(down)}</span>
+        <span className="sr">{end['down-by']({ n: down })}</span>
       </span>
     </li>
   );
 }
 
-function Figures({ words: { board: words }, scene: { view }, steps }: EndOfNight) {
+function Figures({ words: { say: words }, scene: { view }, steps }: EndOfNight) {
   const { shots, hits, expected, attacks, struck } = useMemo(() => achievementsIn(steps()), [steps]);
   const share = (part: number): number => part / Math.max(1, shots);
   return (
     <>
-      <p className="stood">{view.outcome === 'rescued' ? words.end.stood(view.onBoard, inRing(view, 1)) : words.end.overrun}</p>
-      <dl>
-        <Figure value={`${view.killed}`} says={words.end.down(view.spawned)} />
-        <Figure value={`${view.onBoard}`} says={words.end.left} />
-        <Figure value={words.percent(share(hits))} says={words.end.hits(share(expected))} />
-        {attacks === 0 ? null : <Figure value={`${attacks - struck}`} says={words.end.held(attacks)} />}
-      </dl>
+      <p className="stood">{view.outcome === 'rescued' ? words.end.stood({ onBoard: view.onBoard, near: inRing(view, 1) }) : words.end.overrun}</p>
+      <FigureList
+        of={[
+          [view.killed, words.end.down({ of: view.spawned })],
+          [view.onBoard, words.end.left],
+          [words.board.percent({ chance: share(hits) }), words.end.hits({ expected: share(expected) })],
+          ...(attacks === 0 ? [] : [[attacks - struck, words.end.held({ of: attacks })] as const]),
+        ]}
+      />
     </>
-  );
-}
-
-function Figure({ value, says }: { readonly value: string; readonly says: string }) {
-  return (
-    <div>
-      <dt>{says}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

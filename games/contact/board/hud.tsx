@@ -1,16 +1,16 @@
 import { Die, NumberDie } from '#kit';
 import { type ColumnName, columnNamed } from '../content/board.ts';
 import type { View } from '../view.ts';
+import type { Messages } from '../words/messages.ts';
 import { GameIcon } from './art/pictures.tsx';
 import type { CornerDie } from './use-dice.tsx';
-import type { BoardWords } from './words.ts';
 
 /** How far the helicopter is: it comes nearer with every turn. */
-export function Helicopter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+export function Helicopter({ view, words }: { readonly view: View; readonly words: Messages }) {
   const left = view.turns - view.turn;
   const near = view.turns <= 1 ? 1 : (view.turn - 1) / (view.turns - 1);
   const { helicopter } = words;
-  const says = view.outcome === 'rescued' ? helicopter.here : left === 0 ? helicopter.last : helicopter.toGo(left);
+  const says = view.outcome === 'rescued' ? helicopter.here : left === 0 ? helicopter.last : helicopter['to-go']({ turns: left });
   return (
     <div className="heli">
       <span className="sky" style={{ transform: `scale(${(0.62 + 0.38 * near).toFixed(3)})` }}>
@@ -36,7 +36,7 @@ export function DiceCorner({
   readonly dice: readonly CornerDie[];
   readonly rolling: string | null;
   readonly caption: string;
-  readonly words: BoardWords;
+  readonly words: Messages;
 }) {
   if (dice.length === 0) return null;
   return (
@@ -75,20 +75,20 @@ export function ColumnNo({ column, says }: { readonly column: ColumnName; readon
 const MOST_ROWS = 6;
 
 /** How likely it is that somebody falls next turn, group by group. */
-export function Meter({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+export function Meter({ view, words }: { readonly view: View; readonly words: Messages }) {
   const { meter } = words;
   const { falls, attackers, counts, over } = view.ahead;
   const shown = attackers.slice(0, MOST_ROWS);
   const few = attackers
     .filter((a) => a.chance > 0)
     .slice(0, 2)
-    .map((a) => `${words.place(a.column)}: ${words.percent(a.chance)}`)
+    .map((a) => `${words.board.place({ at: a.column })}: ${words.board.percent({ chance: a.chance })}`)
     .join(', ');
   return (
     <section className="threat" aria-label={meter.title}>
       <h2>
         {falls === 0 ? meter.nobody : meter.title}
-        <b className={falls === 0 ? 'num calm' : 'num'}>{words.percent(falls)}</b>
+        <b className={falls === 0 ? 'num calm' : 'num'}>{words.board.percent({ chance: falls })}</b>
       </h2>
       <p className="few">{over ? meter.over : attackers.length === 0 ? meter.clear : few === '' ? meter.harmless : few}</p>
       <ul>
@@ -96,16 +96,16 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Bo
           ? null
           : shown.map(({ column, zombies, chance }) => (
               <li key={column}>
-                <ColumnNo column={column} says={words.place(column)} />
-                <b>{words.zombies(zombies)}</b>
+                <ColumnNo column={column} says={words.board.place({ at: column })} />
+                <b>{words.board.zombies({ n: zombies })}</b>
                 <span className="bar-of" aria-hidden="true">
                   <i style={{ transform: `scaleX(${chance})` }} />
                 </span>
-                <span className="num">{words.percent(chance)}</span>
+                <span className="num">{words.board.percent({ chance })}</span>
               </li>
             ))}
       </ul>
-      {over ? <p>{meter.over}</p> : attackers.length === 0 ? <p>{meter.clear}</p> : counts.length > 0 ? <p>{meter.counts(counts)}</p> : null}
+      {over ? <p>{meter.over}</p> : attackers.length === 0 ? <p>{meter.clear}</p> : counts.length > 0 ? <p>{meter.counts({ what: counts })}</p> : null}
     </section>
   );
 }

@@ -3,10 +3,10 @@ import type { Event } from '../event.ts';
 import type { Contact } from '../types.ts';
 import { Board } from './board.tsx';
 import './board.css';
+import type { ContactWords } from '../words/words.ts';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { delta, turning } from './showing.ts';
-import type { ContactWords } from './words.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   blast: 'hit',
@@ -24,12 +24,11 @@ const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
 };
 
 export const board = defineBoard<Contact, ContactWords>({
-  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,
   turning,
-  curve: { label: (words) => words.board.curve, value: ({ onBoard }) => onBoard, counted: 'turn', when: ({ turn }) => turn },
+  curve: { label: (words) => words.say.board.curve, value: ({ onBoard }) => onBoard, counted: 'turn', when: ({ turn }) => turn },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { rival } from '../facts/teams.ts';
+import type { Messages } from '../words/messages.ts';
 import { LOOKS, WALL } from './art/looks.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from './art/pictures.tsx';
-import type { BoardWords } from './words.ts';
+import { reachText } from './team/state.ts';
 
 export interface RosterProps {
-  readonly words: BoardWords;
+  readonly words: Messages;
   readonly team: readonly MemberId[];
   /** Who can be chosen now. */
   readonly open: ReadonlySet<MemberId>;
@@ -26,7 +27,7 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
         const { role, weapon } = cardOf(id);
         const taken = team.includes(id);
         const by = taken || open.has(id) ? null : rival(team, id);
-        const why = by === null ? null : words.choices.role(role, by);
+        const why = by === null ? null : words.setup.role({ role, by });
         return (
           <button
             key={id}
@@ -48,15 +49,15 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
             {why === null ? null : <span className="why">{why}</span>}
             <span className="tx">
               <b>{shortName(id)}</b>
-              <small>{words.role(role)}</small>
-              <small className="wp">{words.weapon(weapon.title)}</small>
+              <small>{words.role[role]}</small>
+              <small className="wp">{words.member.weapon({ member: id })}</small>
               <span className="st">
-                <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
-                <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+                <Reach rings={weapon.rings} says={reachText(words, weapon.rings)} />
+                <AttackDice dice={weapon.dice} says={words.member.dice({ n: weapon.dice })} />
               </span>
             </span>
             <span className="sr">
-              {words.abilities[id].names}. {words.abilities[id].says}
+              {words.ability[id].names}. {words.ability[id].says}
             </span>
           </button>
         );

@@ -1,5 +1,5 @@
 import { at } from '#kernel';
-export type Role = 'leader' | 'sniper' | 'heavy weapon' | 'standard' | 'assault' | 'scout' | 'pioneer' | 'radio operator' | 'field medic';
+export type Role = 'leader' | 'sniper' | 'heavy-weapon' | 'standard' | 'assault' | 'scout' | 'pioneer' | 'radio-operator' | 'field-medic';
 
 /** The nearest and the farthest ring. */
 export type Rings = readonly [near: number, far: number];
@@ -69,7 +69,7 @@ const CARDS = [
   {
     id: 'branson',
     name: 'Branson',
-    role: 'heavy weapon',
+    role: 'heavy-weapon',
     weapon: { word: 'flame', title: 'flame thrower', rings: [1, 2], dice: 1, kills: 3, line: true },
     abilities: [],
   },
@@ -77,7 +77,7 @@ const CARDS = [
   {
     id: 'miller',
     name: 'Miller',
-    role: 'heavy weapon',
+    role: 'heavy-weapon',
     weapon: { word: 'mg60', title: 'MG60', rings: [1, 4], dice: 4, shift: { by: 1, rings: [1, 1] }, spacing: 2 },
     abilities: [],
   },
@@ -100,16 +100,16 @@ const CARDS = [
     weapon: { word: 'shotgun', title: 'shotgun', rings: [1, 2], dice: 1, double: { ring: 1, needs: 3, kills: 2 } },
     abilities: [{ kind: 'fortify', penalty: 1 }],
   },
-  { id: 'ayden', name: 'Ayden', role: 'radio operator', weapon: STANDARD, abilities: [{ kind: 'air-recon', sum: 10, fewer: 2 }] },
+  { id: 'ayden', name: 'Ayden', role: 'radio-operator', weapon: STANDARD, abilities: [{ kind: 'air-recon', sum: 10, fewer: 2 }] },
   { id: 'mobutu', name: 'Mobutu', role: 'assault', weapon: ASSAULT, abilities: [{ kind: 'scatter', sum: 10, rings: [2, 3] }] },
   {
     id: 'nelson',
     name: 'Nelson',
-    role: 'heavy weapon',
+    role: 'heavy-weapon',
     weapon: { word: 'launcher', title: 'grenade launcher', rings: [2, 4], dice: 1, kills: 'd6' },
     abilities: [],
   },
-  { id: 'vanderbilt', name: 'Vanderbilt', role: 'field medic', weapon: STANDARD, abilities: [{ kind: 'first-aid' }] },
+  { id: 'vanderbilt', name: 'Vanderbilt', role: 'field-medic', weapon: STANDARD, abilities: [{ kind: 'first-aid' }] },
 ] as const satisfies readonly Specialist[];
 
 /** How many there are in a team. */

@@ -9,20 +9,20 @@ export type AttackKind =
   | 'spread'
   | 'ronin'
   /** The die is rolled before the target is named. */
-  | 'roll first'
+  | 'roll-first'
   | 'grenade'
   /** The same with the grenade. */
   | 'lob'
   | 'inspired'
-  | 'inspired double'
-  | 'inspired spread'
-  | 'inspired roll first'
+  | 'inspired-double'
+  | 'inspired-spread'
+  | 'inspired-roll-first'
   | 'tripwire'
-  | 'tripwire large';
+  | 'tripwire-large';
 
-const DOUBLES: readonly AttackKind[] = ['double', 'inspired double'];
-const INSPIRED: readonly AttackKind[] = ['inspired', 'inspired double', 'inspired spread', 'inspired roll first'];
-const TRIPWIRES: readonly AttackKind[] = ['tripwire', 'tripwire large'];
+const DOUBLES: readonly AttackKind[] = ['double', 'inspired-double'];
+const INSPIRED: readonly AttackKind[] = ['inspired', 'inspired-double', 'inspired-spread', 'inspired-roll-first'];
+const TRIPWIRES: readonly AttackKind[] = ['tripwire', 'tripwire-large'];
 
 /** The double shot at one segment. */
 export function isDouble(attack: AttackKind): boolean {
@@ -47,17 +47,17 @@ export function attackKindOf(answer: Answer): AttackKind | null {
       return 'flame';
     case 'double':
     case 'spread':
-      return answer.extra ? `inspired ${answer.do}` : answer.do;
+      return answer.extra ? `inspired-${answer.do}` : answer.do;
     case 'strike':
       return 'ronin';
     case 'roll-first':
-      return answer.extra ? 'inspired roll first' : 'roll first';
+      return answer.extra ? 'inspired-roll-first' : 'roll-first';
     case 'throw':
       return 'grenade';
     case 'lob':
       return 'lob';
     case 'tripwire':
-      return answer.large ? 'tripwire large' : 'tripwire';
+      return answer.large ? 'tripwire-large' : 'tripwire';
     default:
       return null;
   }

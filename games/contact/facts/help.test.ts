@@ -50,7 +50,7 @@ describe('what is forbidden', () => {
     expect(of('cooper rolls first')).toEqual({
       does: 'roll-first',
       who: 'cooper',
-      attack: 'roll first',
+      attack: 'roll-first',
       at: null,
       standing: 0,
       ring: 0,

@@ -42,7 +42,7 @@ test.each<[MemberId, AttackKind | null, readonly [number, number]]>([
   ['kenzo', 'ronin', [1, 1]],
   ['kenzo', 'rifle', [1, 3]],
   ['schulz', 'double', [1, 1]],
-  ['schulz', 'inspired spread', [1, 1]],
+  ['schulz', 'inspired-spread', [1, 1]],
   ['schulz', 'shotgun', [1, 2]],
   ['nelson', 'launcher', [2, 4]],
   ['dunham', 'lob', [1, 4]],

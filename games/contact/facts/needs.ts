@@ -61,8 +61,8 @@ export function reachOf(member: MemberId, attack: AttackKind | null, settings: S
       return [MELEE.ring, MELEE.ring];
     case 'double':
     case 'spread':
-    case 'inspired double':
-    case 'inspired spread':
+    case 'inspired-double':
+    case 'inspired-spread':
       return [TWICE.ring, TWICE.ring];
     default:
       return cardOf(member).weapon.rings;

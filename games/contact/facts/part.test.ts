@@ -4,9 +4,10 @@ import { randomConfig } from '../random-config.ts';
 import { contactGame } from '../rules/game.ts';
 import { night, nightScene } from '../testing/night.ts';
 import type { View } from '../view.ts';
-import { words as german } from '../words/de/index.ts';
-import { words } from '../words/en/index.ts';
+import { loadWords } from '../words/words.ts';
 import { partOf } from './part.ts';
+
+const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 const OF_PLAYERS = [
   'refill',

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { MemberId } from '../content/members.ts';
 import { asked, night, playerScene, type Scene, say, zombieScene } from '../testing/night.ts';
 import type { Lying } from '../types.ts';
-import { words as german } from '../words/de/index.ts';
-import { words } from '../words/en/index.ts';
+import { loadWords } from '../words/words.ts';
 import { stackOf } from './stack.ts';
+
+const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 function stack(match: Scene, spoken = words): readonly string[] {
   const { view, decision } = match.scene(0);

@@ -8,7 +8,7 @@ import type { Contact } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { BOUND } from './bound.ts';
 import { laws } from './laws.ts';
-import { copy, load, save } from './save.ts';
+import * as stored from './save.ts';
 import { newState, type State } from './state.ts';
 import { turn } from './turn.ts';
 
@@ -47,9 +47,7 @@ export const contactGame: Game<Contact> = {
   turn,
   outcome,
   view: viewOf,
-  copy,
-  save,
-  load,
+  ...stored,
   laws,
   judgement,
 };

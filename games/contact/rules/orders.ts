@@ -99,7 +99,7 @@ export function listInspired(g: State, member: Member, from: number): number {
 
 /** Who can be given an extra die: neither Cole nor a heavy weapon. */
 export function inspirable(member: Member): boolean {
-  return member !== COLE && specialist(member).role !== 'heavy weapon';
+  return member !== COLE && specialist(member).role !== 'heavy-weapon';
 }
 
 /** Everything this member could ever try, legal or not. */

@@ -10,7 +10,8 @@ import { freeze, isFrozen, kill, lookAround, newState, type State } from './stat
 
 proves(['contact.setup.centre', 'contact.setup.marker', 'contact.setup.empty-board'], 'a new night: everybody alive and fresh, nobody on the board', () => {
   const g = newState(configure({ team: BOOK_TEAM, players: 2, commands: [0, 1, 1, 0] }));
-  const { config: _, ...rest } = g;
+  const { config: _, fired, thrown, waived, frozen, spawned, killed, ...rest } = g;
+  expect([fired, thrown, waived, frozen, spawned, killed]).toEqual([0, 0, 0, 0, 0, 0]);
   expect(rest).toEqual({
     team: [0, 12, 2, 5],
     seatOf: [0, -1, 1, -1, -1, 0, -1, -1, -1, -1, -1, -1, 1],
@@ -19,17 +20,11 @@ proves(['contact.setup.centre', 'contact.setup.marker', 'contact.setup.empty-boa
     outcome: null,
     alive: 0b1_0000_0010_0101,
     grenades: 0b1_0000_0010_0101,
-    fired: 0,
-    thrown: 0,
-    waived: 0,
     ronin: false,
     ardor: true,
     firstAid: true,
     granted: [0, 0, 0, 0],
     zombies: new Array<number>(64).fill(0),
-    frozen: 0,
-    spawned: 0,
-    killed: 0,
     scrap: { options: [], occupied: [], upTo: [0] },
   });
 });

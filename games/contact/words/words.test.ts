@@ -8,8 +8,9 @@ import { contactGame } from '../rules/game.ts';
 import { night, nightScene, openAnswers, playerScene, read, refusal, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
-import { words as german } from './de/index.ts';
-import { words } from './en/index.ts';
+import { loadWords } from './words.ts';
+
+const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 function moment(match: Scene): { readonly view: View; readonly decision: Decision } {
   const { view, decision } = match.scene(0);

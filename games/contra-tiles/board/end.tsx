@@ -1,5 +1,5 @@
 import type { Scene } from '#kernel';
-import type { BoardEnd, EndProps } from '#kit';
+import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { figuresOf } from '../facts/figures.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
@@ -80,17 +80,7 @@ function Fates({ words: { board: text }, scene: { view } }: EndOfTiles) {
 
 /** How tiles were closed. */
 function Figures({ words: { board: text }, log }: EndOfTiles) {
-  const figures = text.end.figures(figuresOf(log.map(({ event }) => event)));
-  return (
-    <dl>
-      {figures.map(([figure, what]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd className="num">{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList of={text.end.figures(figuresOf(log.map(({ event }) => event)))} />;
 }
 
 const SIDES: readonly Side[] = [0, 1];

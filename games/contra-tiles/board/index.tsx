@@ -12,7 +12,7 @@ export const board = defineBoard<ContraTiles, TileWords>({
   Board,
   Picture,
   end: () => import('./end.tsx'),
-  example,
+  example: (clause, words) => example(clause, words.board),
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? '±0' : null;
     if (event.kind !== 'pay' && event.kind !== 'reward') return null;

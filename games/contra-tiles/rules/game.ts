@@ -5,9 +5,8 @@ import { configure } from '../settings.ts';
 import type { ContraTiles } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { load, save } from './save.ts';
+import * as stored from './save.ts';
 import { setup } from './setup.ts';
-import { copy } from './state.ts';
 import { turn } from './turn.ts';
 
 /** 26 crowns and 26 player tiles can be placed, and of the tiles that are closed together all but the last have to be chosen. */
@@ -25,9 +24,7 @@ export const contraTilesGame: Game<ContraTiles> = {
   turn,
   outcome: (g) => g.outcome,
   view: viewOf,
-  copy,
-  save,
-  load,
+  ...stored,
   laws,
   judgement,
 };

@@ -11,6 +11,8 @@ const NO_TILES: readonly number[] = new Array<number>(13).fill(0);
 
 const throughJson = (g: State): State => load(JSON.parse(JSON.stringify(save(g))));
 
+const withRacks = (saved: object, ...racks: readonly (readonly number[])[]): object => Object.assign(saved, { racks });
+
 function listed(g: State): number[] {
   return g.options.slice(0, listPlacements(g));
 }
@@ -65,26 +67,8 @@ describe('a state', () => {
     ['a third side', (saved) => Object.assign(saved, { active: 2 })],
     ['a fifth colour in the market', (saved) => Object.assign(saved, { market: [0, 4, 1] })],
     ['a slot that is less than empty', (saved) => Object.assign(saved, { market: [0, -2, 1] })],
-    [
-      'a fourteenth face on a rack',
-      (saved) =>
-        Object.assign(saved, {
-          racks: [
-            [0, 13, 1],
-            [0, 1, 2],
-          ],
-        }),
-    ],
-    [
-      'a fourteenth face on the other rack',
-      (saved) =>
-        Object.assign(saved, {
-          racks: [
-            [0, 1, 2],
-            [0, 13, 1],
-          ],
-        }),
-    ],
+    ['a fourteenth face on a rack', (saved) => withRacks(saved, [0, 13, 1], [0, 1, 2])],
+    ['a fourteenth face on the other rack', (saved) => withRacks(saved, [0, 1, 2], [0, 13, 1])],
     ['a single rack', (saved) => Object.assign(saved, { racks: [[0, 1, 2]] })],
     ['eight crowns of a colour', (saved) => Object.assign(saved, { crownStack: [0, 0, 8, 0] })],
     ['a face twice in a stack', (saved) => Object.assign(saved, { tileStacks: [[2, ...NO_TILES.slice(1)], NO_TILES] })],

@@ -6,6 +6,8 @@ import { crownPiece, edgesOf, faceOf, isCrown, type Piece, playerPiece, quarters
 import { COINS } from './setup.ts';
 import { type Cause, facesOf, NONE, outcomeOf, type State } from './state.ts';
 
+export { copy } from './state.ts';
+
 /** The state as plain data. Laid tiles are `[x, y, colour]` or `[x, y, side, face, quarters]`, in the order they were laid. */
 export function save(g: State): Json {
   const { layout, outcome } = g;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { notation, packPlacement, unpackPlacement } from '../answer.ts';
 import { FACES } from '../content/tiles.ts';
-import { position, type Sketch } from '../testing/position.ts';
+import { NARROW, position, type Sketch } from '../testing/position.ts';
 import { layPlacement, listPlacements } from './placements.ts';
 import { place } from './placing.ts';
 import { copy, type State } from './state.ts';
@@ -53,22 +53,12 @@ describe('with strict-two the list', () => {
     return times;
   }
 
-  for (const [crown, times] of [
-    ['R', 0],
-    ['B', 0],
-    ['G', 6],
-    ['Y', 0],
-  ] as const)
+  for (const [crown, times] of Object.entries({ R: 0, B: 0, G: 6, Y: 0 }))
     proves('contra-tiles.turn.mandatory', `the first placement on the only open cell is one that opens another, with crown ${crown}`, () => {
       expect(ruledOut(ONE_CELL, 2, crown)).toBe(times);
     });
 
-  for (const [crown, times] of [
-    ['R', 0],
-    ['B', 5],
-    ['G', 2],
-    ['Y', 0],
-  ] as const)
+  for (const [crown, times] of Object.entries({ R: 0, B: 5, G: 2, Y: 0 }))
     proves('contra-tiles.turn.mandatory', `the first placement between tiles leaves or opens a cell for the second, with crown ${crown}`, () => {
       expect(ruledOut(BETWEEN, 1, crown)).toBe(times);
     });
@@ -116,16 +106,7 @@ describe('with strict-two the list', () => {
 });
 
 describe('with strict-two a placement', () => {
-  /** One cell is left at the red crown. After RBGY a green crown fits on it, after RBRY nothing does. */
-  const narrow: Sketch = {
-    picture: `
-        .      .      .
-      w:YRBY   R    w:BBYR
-        .    w:RBRY   .`,
-    at: [-1, -1],
-    market: 'G--',
-    bear: ['RBGY', 'RBRY', 'GYGB'],
-  };
+  const narrow: Sketch = { ...NARROW, market: 'G--', bear: ['RBGY', 'RBRY', 'GYGB'] };
   const strict = (sketch: Sketch, laid = 0): State => {
     const g = position({ ...narrow, ...sketch, settings: { 'strict-two': true } });
     g.laid = laid;

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
 import { FACES } from '../content/tiles.ts';
-import { answer, BEAR, begin, colourOf, forbidden, position, type Sketch, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, colourOf, forbidden, NARROW, position, type Sketch, WOMAN } from '../testing/position.ts';
 import { contraTilesGame as game } from './game.ts';
 import { filled, NONE } from './state.ts';
 
@@ -89,16 +89,7 @@ describe('placing is compulsory', () => {
     expect(match.asked).toEqual([BEAR]);
   });
 
-  /** One cell is left at the red crown. After RBGY a green crown fits on it, after RBRY nothing does. */
-  const narrow: Sketch = {
-    picture: `
-        .      .      .
-      w:YRBY   R    w:BBYR
-        .    w:RBRY   .`,
-    at: [-1, -1],
-    market: 'GGG',
-    bear: ['RBGY', 'RBRY'],
-  };
+  const narrow: Sketch = { ...NARROW, market: 'GGG', bear: ['RBGY', 'RBRY'] };
 
   proves('contra-tiles.turn.mandatory', 'looking ahead is not demanded: a first placement may leave no second', () => {
     const match = begin(narrow);

@@ -160,3 +160,12 @@ export function forbidden(match: Match<ContraTiles>, seat: Seat, tried: string):
 export function openOptions(match: Match<ContraTiles>): readonly Answer[] {
   return match.options().flatMap((text) => notation.parse(text) ?? []);
 }
+
+/** One cell is left at the red crown. After RBGY a green crown fits on it, after RBRY nothing does. */
+export const NARROW: Pick<Sketch, 'picture' | 'at'> = {
+  picture: `
+        .      .      .
+      w:YRBY   R    w:BBYR
+        .    w:RBRY   .`,
+  at: [-1, -1],
+};

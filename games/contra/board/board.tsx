@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
@@ -152,7 +152,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];
-  const { short, rest } = words.chip(view);
+  const chip = words.chip(view);
   const areaOf = (seat: Seat): AreaProps => ({
     view,
     seat,
@@ -182,12 +182,7 @@ export function Board({ words: { board: words } }: { readonly words: ContraWords
 
   return (
     <Frame
-      chip={
-        <>
-          {short}
-          <span className="wide">{rest}</span>
-        </>
-      }
+      chip={<Chip {...chip} />}
       seats={<Strip view={view} choosing={choosing} words={words} seats={seats} open={peek} press={(what) => setPeek(peek === what ? null : what)} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown

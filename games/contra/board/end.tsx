@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
-import type { BoardEnd, EndProps } from '#kit';
+import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { type PartNumber, partOf } from '../content/stories.ts';
 import { type Feats, featsOf } from '../facts/feats.ts';
 import { bossHealth } from '../facts/health.ts';
@@ -92,14 +92,7 @@ function Figures({ words: { board: words }, scene: { view }, log }: EndOfRaid) {
   return (
     <>
       <Tale view={view} words={words} />
-      <dl>
-        {figures.map(([value, says]) => (
-          <div key={says}>
-            <dt>{says}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList of={figures} />
     </>
   );
 }

@@ -49,5 +49,5 @@ export const board = defineBoard<Contra, ContraWords>({
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
     return SOUNDS[event.kind] ?? null;
   },
-  example,
+  example: (clause, words) => example(clause, words.board),
 });

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
-import type { BossSide, EnemyDeck } from './cards.ts';
+import type { EnemyDeck, EnemyText } from './cards.ts';
 import type { Effect } from './effect.ts';
 
-const NOTHING: BossSide = { constants: [], special: [] };
-const ONE_MORE_DIE: BossSide = { constants: [{ is: 'dice', n: 1 }], special: [] };
+const NOTHING: EnemyText = { constants: [], special: [] };
+const ONE_MORE_DIE: EnemyText = { constants: [{ is: 'dice', n: 1 }], special: [] };
 
 /** A side that has a special and nothing else. */
-function special(...effects: readonly Effect[]): BossSide {
+function special(...effects: readonly Effect[]): EnemyText {
   return { constants: [], special: effects };
 }
 

@@ -56,32 +56,31 @@ export type Constant =
   /** Trample deals so much M damage. */
   | { readonly is: 'trample'; readonly n: number };
 
-export interface EnemyCard {
+/** What is printed on an enemy card, or on one side of a boss card. */
+export interface EnemyText {
+  readonly constants: readonly Constant[];
+  readonly special: readonly Effect[];
+}
+
+export interface EnemyCard extends EnemyText {
   readonly id: EnemyId;
   /** The card's name: `heavy-gunner`. Regulars of three colours share it. */
   readonly name: EnemyName;
   readonly type: EnemyType;
   readonly colour: Colour;
   readonly health: number;
-  readonly constants: readonly Constant[];
-  readonly special: readonly Effect[];
   /** When it is defeated, its holder does this. */
   readonly defeated: readonly Effect[];
-}
-
-export interface BossSide {
-  readonly constants: readonly Constant[];
-  readonly special: readonly Effect[];
 }
 
 export interface BossCard<Id extends string = BossCardId> {
   readonly id: Id;
   readonly number: 1 | 2 | 3 | 4;
   readonly health: number;
-  readonly front: BossSide;
+  readonly front: EnemyText;
   /** Done the moment it is flipped. */
   readonly flipped: readonly Effect[];
-  readonly back: BossSide;
+  readonly back: EnemyText;
 }
 
 /** What the Reference card of an enemy deck says, besides its set-up: rules that hold all game. */

@@ -27,7 +27,8 @@ export type ObjectiveId = (typeof OBJECTIVES)[number]['id'];
 export type EnemyName = (typeof RANKS)[EnemyType]['regular' | 'veteran' | 'elite']['name'];
 
 /** A space of a stage: `J05`. */
-export type SpaceId = `${'J' | 'W' | 'S' | 'L'}${number}`;
+export type SpaceId = `${StageLetter}${'' | '0'}${number}`;
+export type StageLetter = 'J' | 'W' | 'S' | 'L';
 
 /** What can be attacked. */
 export type TargetId = EnemyId | 'boss';

@@ -1,27 +1,16 @@
 import { at, put } from '#kernel';
-import type { SpaceId } from './ids.ts';
+import type { SpaceId, StageLetter } from './ids.ts';
 
-export const SPACE_KINDS = [
-  'plain',
-  'start',
-  'boss',
-  'enemy',
-  'pillbox',
-  'objective1',
-  'objective2',
-  'objective3',
-  'alarm-post',
-  'platform',
-  'drift',
-  'wadder',
-] as const;
+/** Spaces in which something happens, or may be done. */
+export const SPECIAL_KINDS = ['pillbox', 'objective1', 'objective2', 'objective3', 'alarm-post', 'platform', 'drift', 'wadder'] as const;
+export const SPACE_KINDS = ['plain', 'start', 'boss', 'enemy', ...SPECIAL_KINDS] as const;
 
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
 /** A space of a stage map, by its index. */
 export type Space = number;
 
-/** A stage map as it is written down. */
+/** A space of a stage map, and where it lies. */
 export interface MapSpace {
   readonly id: SpaceId;
   readonly x: number;
@@ -46,18 +35,11 @@ export interface StageMap {
   named(id: string): Space;
 }
 
-export function stageMap(spaces: readonly MapSpace[]): StageMap {
+function stageMap(spaces: readonly MapSpace[]): StageMap {
   const size = spaces.length;
   const indexOf = new Map<string, Space>(spaces.map((space, index) => [space.id, index]));
   const named = (id: string): Space => indexOf.get(id) ?? -1;
-  const links = spaces.map((space) =>
-    space.links.map((id) => {
-      const to = named(id);
-      if (to < 0) throw new Error(`space ${space.id} is linked to ${id}, which is not on the map`);
-      if (spaces[to]?.links.includes(space.id) !== true) throw new Error(`the link from ${space.id} to ${id} does not lead back`);
-      return to;
-    }),
-  );
+  const links = spaces.map((space) => space.links.map(named));
   const distances = new Uint8Array(size * size).fill(255);
   for (let from = 0; from < size; from++) measure(links, distances, from, size);
   if (distances.includes(255)) throw new Error('a part of the map cannot be reached');
@@ -94,9 +76,47 @@ export function objectiveOf(kind: SpaceKind): number {
   return kind === 'objective1' ? 0 : kind === 'objective2' ? 1 : kind === 'objective3' ? 2 : -1;
 }
 
-/** A space as the stages write it: id, x, y, kind, ledge, links. */
-export type MapRow = readonly [id: SpaceId, x: number, y: number, kind: SpaceKind, ledge: string, links: string];
+/** What a drawing of a map says of a space: its kind. */
+const KIND_DRAWN: Readonly<Record<string, SpaceKind>> = {
+  '.': 'plain',
+  C: 'start',
+  B: 'boss',
+  E: 'enemy',
+  P: 'pillbox',
+  1: 'objective1',
+  2: 'objective2',
+  3: 'objective3',
+  T: 'alarm-post',
+  F: 'platform',
+  D: 'drift',
+  W: 'wadder',
+};
 
-export function spacesOf(rows: readonly MapRow[]): readonly MapSpace[] {
-  return rows.map(([id, x, y, kind, ledge, links]) => ({ id, x, y, kind, ledge, links: links.split(' ') }));
+/**
+ * A stage map from two drawings of it: the kinds of its spaces (`#` is no space), and the ledges by letter. Spaces are numbered row by row, and
+ * each is linked to those next to it: up, right, down, left.
+ */
+export function drawnMap(stage: StageLetter, kinds: readonly string[], ledges: readonly string[]): StageMap {
+  const drawn = kinds.flatMap((row, y) => [...row].flatMap((letter, x) => (letter === '#' ? [] : [{ letter, x, y }])));
+  const idAt = new Map(drawn.map(({ x, y }, index) => [`${x} ${y}`, spaceId(stage, index + 1)]));
+  return stageMap(
+    drawn.map(({ letter, x, y }, index) => {
+      const kind = KIND_DRAWN[letter];
+      if (kind === undefined) throw new Error(`no space is drawn as ${letter}`);
+      const ledge = ledges[y]?.[x] ?? '.';
+      const beside = [`${x} ${y - 1}`, `${x + 1} ${y}`, `${x} ${y + 1}`, `${x - 1} ${y}`];
+      return {
+        id: spaceId(stage, index + 1),
+        x,
+        y,
+        kind,
+        ledge: ledge === '.' ? '' : `${stage.toLowerCase()}${ledge}`,
+        links: beside.flatMap((place) => idAt.get(place) ?? []),
+      };
+    }),
+  );
+}
+
+function spaceId(stage: StageLetter, number: number): SpaceId {
+  return number < 10 ? `${stage}0${number}` : `${stage}${number}`;
 }

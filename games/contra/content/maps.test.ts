@@ -1,39 +1,76 @@
 import { describe, expect, test } from 'vitest';
 import { STAGES, stage } from './index.ts';
-import { type MapSpace, type SpaceKind, spacesOf, stageMap } from './map.ts';
+import { drawnMap, type MapSpace, type SpaceKind } from './map.ts';
 
-const LETTERS: Readonly<Record<SpaceKind, string>> = {
-  plain: '.',
-  start: 'C',
-  boss: 'B',
-  enemy: 'E',
-  pillbox: 'P',
-  objective1: '1',
-  objective2: '2',
-  objective3: '3',
-  'alarm-post': 'T',
-  platform: 'F',
-  drift: 'D',
-  wadder: 'W',
-};
-
-/** A map as rows of letters; `#` where there is no space. */
-function drawn(spaces: readonly MapSpace[], letter: (space: MapSpace) => string): readonly string[] {
-  const width = Math.max(...spaces.map(({ x }) => x)) + 1;
-  const height = Math.max(...spaces.map(({ y }) => y)) + 1;
-  const at = new Map(spaces.map((space) => [`${space.x} ${space.y}`, letter(space)]));
-  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => at.get(`${x} ${y}`) ?? '#').join(''));
+/** The spaces of each group, by what they have in common. */
+function grouped(spaces: readonly MapSpace[], by: (space: MapSpace) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...Map.groupBy(spaces, by)].map(([name, group]) => [name, group.map(({ id }) => id).join(' ')]));
 }
 
 test.each([
-  ['jungle', ['C..E.P2.EB', 'C.#..T.E.B', 'C.1.E#.P3B', 'CP..T.EPEB'], ['....aaa...', '..#.......', '.....#bb..', '..........']],
-  ['waterfall', ['EBBBBE', '..3.E.', 'F.#P.F', '.E.F.E', 'P.F#E2', '.1...P', 'CC..CC'], ['......', '.ccc..', 'b.#..d', 'b....d', '...#aa', '......', '......']],
-  ['snow-field', ['C.D.E.1.EB', 'C..P#.DP.B', 'CE..E#2.EB', 'C.DP.ED.3B'], ['......aa..', '....#..b..', '.....#c...', '...d......']],
-  ['alien-lair', ['#C.W.EW##', 'C..#.P.EB', 'C.1.E.3.B', 'CP#W.E.WB', '#.E.2.PEB'], ['#...bb.##', '...#b....', '......c..', '..#......', '#...aa...']],
-] as const)('%s looks like its drawing', (id, kinds, ledges) => {
+  [
+    'jungle',
+    {
+      start: 'J01 J11 J20 J29',
+      boss: 'J10 J19 J28 J38',
+      enemy: 'J04 J09 J17 J24 J35 J37',
+      pillbox: 'J06 J26 J30 J36',
+      objective1: 'J22',
+      objective2: 'J07',
+      objective3: 'J27',
+      'alarm-post': 'J15 J33',
+    },
+    { ja: 'J05 J06 J07', jb: 'J25 J26' },
+  ],
+  [
+    'waterfall',
+    {
+      start: 'W35 W36 W39 W40',
+      boss: 'W02 W03 W04 W05',
+      enemy: 'W01 W06 W11 W19 W23 W27',
+      pillbox: 'W15 W24 W34',
+      objective1: 'W30',
+      objective2: 'W28',
+      objective3: 'W09',
+      platform: 'W13 W17 W21 W26',
+    },
+    { wa: 'W27 W28', wb: 'W13 W18', wc: 'W08 W09 W10', wd: 'W17 W23' },
+  ],
+  [
+    'snow-field',
+    {
+      start: 'S01 S11 S20 S29',
+      boss: 'S10 S19 S28 S38',
+      enemy: 'S05 S09 S21 S24 S27 S34',
+      pillbox: 'S14 S17 S32',
+      objective1: 'S07',
+      objective2: 'S25',
+      objective3: 'S37',
+      drift: 'S03 S16 S31 S35',
+    },
+    { sa: 'S07 S08', sb: 'S17', sc: 'S25', sd: 'S32' },
+  ],
+  [
+    'alien-lair',
+    {
+      start: 'L01 L07 L15 L24',
+      boss: 'L14 L23 L31 L39',
+      enemy: 'L05 L13 L19 L28 L33 L38',
+      pillbox: 'L11 L25 L37',
+      objective1: 'L17',
+      objective2: 'L35',
+      objective3: 'L21',
+      wadder: 'L03 L06 L26 L30',
+    },
+    { la: 'L35 L36', lb: 'L04 L05 L10', lc: 'L21' },
+  ],
+] as const)('%s has its spaces where they are told of', (id, kinds, ledges) => {
   const { spaces } = stage(id).map;
-  expect(drawn(spaces, ({ kind }) => LETTERS[kind])).toEqual(kinds);
-  expect(drawn(spaces, ({ ledge }) => ledge.slice(1) || '.')).toEqual(ledges);
+  expect(grouped(spaces, ({ kind }) => kind)).toMatchObject(kinds);
+  expect(grouped(spaces, ({ ledge }) => ledge)).toMatchObject(ledges);
+  const named = Object.values(kinds).flatMap((ids) => ids.split(' '));
+  expect(spaces.filter(({ kind }) => kind !== 'plain')).toHaveLength(named.length);
+  expect(spaces.filter(({ ledge }) => ledge !== '')).toHaveLength(Object.values(ledges).flatMap((ids) => ids.split(' ')).length);
 });
 
 describe.each(STAGES.map(({ id, map }) => [id, map] as const))('%s', (_, map) => {
@@ -84,15 +121,8 @@ test('distance is counted around holes', () => {
   expect(map.distance(map.named('J01'), map.named('J38'))).toBe(12);
 });
 
-test('a map that does not hang together is refused', () => {
-  const two = (links: readonly [string, string]) => () =>
-    stageMap(
-      spacesOf([
-        ['J91', 0, 0, 'plain', '', links[0]],
-        ['J92', 1, 0, 'plain', '', links[1]],
-      ]),
-    );
-  expect(two(['J92', 'J91'])).not.toThrow();
-  expect(two(['J92', 'X03'])).toThrow('the link from J91 to J92 does not lead back');
-  expect(two(['X03', 'J91'])).toThrow('space J91 is linked to X03, which is not on the map');
+test('a map that does not hang together is refused, and one with a letter that means nothing', () => {
+  expect(() => drawnMap('J', ['.#', '..'], [])).not.toThrow();
+  expect(() => drawnMap('J', ['.#', '#.'], [])).toThrow('a part of the map cannot be reached');
+  expect(() => drawnMap('J', ['.?'], [])).toThrow('no space is drawn as ?');
 });

@@ -4,12 +4,12 @@ import { ADVANTAGES, SYMBOLS } from './advantage.ts';
 import type {
   BossCard,
   BossRule,
-  BossSide,
   Commando,
   CommandoCard,
   Constant,
   EnemyCard,
   EnemyDeck,
+  EnemyText,
   Objective,
   OptionalCard,
   StageCard,
@@ -147,7 +147,7 @@ const BOSS_RULES: VariantsOf<BossRule, 'is'> = {
 };
 
 const WEAPON_STATS: FieldsOf<WeaponStats> = { dice: COUNT, range: COUNT };
-const BOSS_SIDE: Shape = record<BossSide>({ constants: CONSTANT_LIST, special: PERHAPS });
+const BOSS_SIDE: Shape = record<EnemyText>({ constants: CONSTANT_LIST, special: PERHAPS });
 
 export const COMMANDO_CARD: Shape = record<CommandoCard>({
   id: ID,

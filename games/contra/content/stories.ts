@@ -63,77 +63,37 @@ export interface Part {
   readonly lose: { readonly carry: readonly Carried[]; readonly next: PartNumber | 'lost' };
 }
 
+type Said = Pick<Part, 'stage' | 'enemy' | 'win' | 'lose'> & Partial<Part>;
+
+/** A story from its parts, which are as any game unless more is said. What the part before may have left is what it carries on. */
+function tale(...parts: readonly Said[]): readonly Part[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1];
+    return { setup: [], rules: [], bossHealth: 0, mayCarry: before === undefined ? [] : [...before.win.carry, ...before.lose.carry], ...part };
+  });
+}
+
 export const TALES: Readonly<Record<TaleId, readonly Part[]>> = {
-  return: [
-    {
-      stage: 'jungle',
-      enemy: 'defense-wall',
-      setup: ['enemy-for-one'],
-      rules: [],
-      bossHealth: 0,
-      mayCarry: [],
-      win: { carry: ['token'], next: 2 },
-      lose: { carry: [], next: 1 },
-    },
-    {
-      stage: 'waterfall',
-      enemy: 'garmakilma',
-      setup: ['slip-second'],
-      rules: [],
-      bossHealth: 0,
-      mayCarry: ['token'],
-      win: { carry: ['objective'], next: 3 },
-      lose: { carry: [], next: 3 },
-    },
-    {
-      stage: 'snow-field',
-      enemy: 'gordea',
-      setup: ['dogra-on-top'],
-      rules: [],
-      bossHealth: 0,
-      mayCarry: ['objective'],
-      win: { carry: ['reveal'], next: 4 },
-      lose: { carry: [], next: 4 },
-    },
-    {
-      stage: 'alien-lair',
-      enemy: 'java',
-      setup: ['hatch-each'],
-      rules: [],
-      bossHealth: 0,
-      mayCarry: ['reveal'],
-      win: { carry: [], next: 'won' },
-      lose: { carry: [], next: 'lost' },
-    },
-  ],
-  escape: [
+  return: tale(
+    { stage: 'jungle', enemy: 'defense-wall', setup: ['enemy-for-one'], win: { carry: ['token'], next: 2 }, lose: { carry: [], next: 1 } },
+    { stage: 'waterfall', enemy: 'garmakilma', setup: ['slip-second'], win: { carry: ['objective'], next: 3 }, lose: { carry: [], next: 3 } },
+    { stage: 'snow-field', enemy: 'gordea', setup: ['dogra-on-top'], win: { carry: ['reveal'], next: 4 }, lose: { carry: [], next: 4 } },
+    { stage: 'alien-lair', enemy: 'java', setup: ['hatch-each'], win: { carry: [], next: 'won' }, lose: { carry: [], next: 'lost' } },
+  ),
+  escape: tale(
     {
       stage: 'alien-lair',
       enemy: 'gordea',
       setup: ['commandos-in-boss-spaces', 'boss-beside'],
-      rules: [],
-      bossHealth: 0,
-      mayCarry: [],
       win: { carry: ['token'], next: 2 },
       lose: { carry: [], next: 1 },
     },
-    {
-      stage: 'snow-field',
-      enemy: 'defense-wall',
-      setup: [],
-      rules: [],
-      bossHealth: 5,
-      mayCarry: ['token'],
-      win: { carry: ['stage-card'], next: 3 },
-      lose: { carry: [], next: 3 },
-    },
+    { stage: 'snow-field', enemy: 'defense-wall', bossHealth: 5, win: { carry: ['stage-card'], next: 3 }, lose: { carry: [], next: 3 } },
     {
       stage: 'waterfall',
       enemy: 'garmakilma',
       setup: ['commandos-beside-boss', 'stage-card-removed'],
       rules: ['first-boss-card-immune', 'out-of-time-wins', 'no-slow-down'],
-      bossHealth: 0,
-      mayCarry: ['stage-card'],
       win: { carry: ['weapon'], next: 4 },
       lose: { carry: ['medal-less'], next: 4 },
     },
@@ -141,13 +101,11 @@ export const TALES: Readonly<Record<TaleId, readonly Part[]>> = {
       stage: 'jungle',
       enemy: 'java',
       setup: ['commandos-in-boss-spaces', 'boss-in-start-spaces', 'enemy-for-each'],
-      rules: [],
       bossHealth: 5,
-      mayCarry: ['weapon', 'medal-less'],
       win: { carry: [], next: 'won' },
       lose: { carry: [], next: 'lost' },
     },
-  ],
+  ),
 };
 
 export function partOf(tale: TaleId, part: PartNumber): Part {

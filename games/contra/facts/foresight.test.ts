@@ -70,7 +70,7 @@ function holds(match: Scene, notation: string): Attack {
   return said;
 }
 
-const BILL: Setting = { at: { bill: 'J14' }, foes: { bill: [['red gunner', 'J17']] } };
+const BILL: Setting = { at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J17' } } };
 
 describe('an attack is foreseen with', () => {
   test('its dice, its range, and the chance to defeat with and without conversions', () => {
@@ -94,12 +94,7 @@ describe('an attack is foreseen with', () => {
     const match = playScene(
       {
         ...BILL,
-        foes: {
-          bill: [
-            ['red gunner', 'J17'],
-            ['black gunner', 'J16'],
-          ],
-        },
+        foes: { bill: { 'red gunner': 'J17', 'black gunner': 'J16' } },
       },
       'bill',
       'suppressing-burst',
@@ -115,7 +110,7 @@ describe('a conversion is foreseen with', () => {
   const said = (match: Scene) => match.open([0]).map(({ notation, preview }) => [notation, preview?.kind === 'hits' ? preview.damage : null]);
   const attacked = (enemy: 'black gunner' | 'black garth'): Scene =>
     say(
-      turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: [[enemy, 'J17']] } }), 'bill', dice('success', 'A')),
+      turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { [enemy]: 'J17' } } }), 'bill', dice('success', 'A')),
       `bill attacks ${enemy}`,
     );
 
@@ -136,7 +131,7 @@ describe('a conversion is foreseen with', () => {
     const { answer, preview } = optionOf(match, 'bill is done converting');
     expect(board.dock.answer(answer, view, preview)).toBe('Deal 0');
     expect(
-      foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: [['black garth', 'J17']] } }), 'bill'), 'bill attacks black garth')
+      foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: { 'black garth': 'J17' } } }), 'bill'), 'bill attacks black garth')
         .defeats[0]?.ignored,
     ).toBe(1);
   });

@@ -1,22 +1,10 @@
 import type { MapSpace, SpaceId } from '../content/index.ts';
+import { SPECIAL_KINDS } from '../content/map.ts';
 import type { View } from '../view.ts';
 import { spaceOf } from './places.ts';
 
 /** What matters to whoever comes into a space. */
-export const MARKS = [
-  'pillbox',
-  'objective1',
-  'objective2',
-  'objective3',
-  'alarm-post',
-  'platform',
-  'drift',
-  'wadder',
-  'gels',
-  'dimer',
-  'grenade',
-  'ledge',
-] as const;
+export const MARKS = [...SPECIAL_KINDS, 'gels', 'dimer', 'grenade', 'ledge'] as const;
 
 export type Mark = (typeof MARKS)[number];
 

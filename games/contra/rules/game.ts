@@ -5,7 +5,7 @@ import { configure } from '../settings.ts';
 import type { Contra } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { copy, load, save } from './save.ts';
+import * as stored from './save.ts';
 import { type Ending, newState, type State } from './state.ts';
 import { turn } from './turn/turn.ts';
 
@@ -38,9 +38,7 @@ export const contraGame: Game<Contra> = {
   turn,
   outcome,
   view: viewOf,
-  copy,
-  save,
-  load,
+  ...stored,
   laws,
   judgement,
 };

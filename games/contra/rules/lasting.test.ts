@@ -27,7 +27,7 @@ function rolled(match: Scene, kind: 'rolls' | 'assault'): readonly number[] {
 
 describe('until the round is over', () => {
   proves('contra.cards.enemy-ability', 'System Breach: the die and the special of a Heavy Gunner are back in the next round', () => {
-    const setting: Setting = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: [['black gunner', 'J17']] }, enemies: ['red gunner'] };
+    const setting: Setting = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J17' } }, enemies: ['red gunner'] };
     const match = playScene(setting, 'lucia', 'system-breach');
     const same = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP'));
     expect([rolled(same, 'assault'), eventsOf(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
@@ -39,7 +39,7 @@ describe('until the round is over', () => {
     ['contra.cards.enemy-ability', 'contra.enemy-move.no-destination'],
     'a breach of a Plated Garth is over in every play area: its armor and its roots are back',
     () => {
-      const g = raid({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: [['black garth', 'J12']] }, breached: ['black garth'] });
+      const g = raid({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: { 'black garth': 'J12' } }, breached: ['black garth'] });
       const struck = (position: typeof g): number | null =>
         damageOn(say(turnScene(position, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
       expect([struck(g), struck(nextRound(g))]).toEqual([2, 1]);
@@ -68,7 +68,7 @@ describe('until the round is over', () => {
   });
 
   proves('contra.enemy-turn.pool', 'Dig In takes a die from the enemy attack of this round and from none of the next', () => {
-    const setting: Setting = { ...CALM, commandos: ['bill'], foes: { bill: [['red gunner', 'J17']] }, enemies: ['blue gunner'] };
+    const setting: Setting = { ...CALM, commandos: ['bill'], foes: { bill: { 'red gunner': 'J17' } }, enemies: ['blue gunner'] };
     const dug = onward(playScene(setting, 'bill', 'dig-in'));
     expect(rolled(assaultScene(dug, 'bill', enemyDice('M')), 'assault')).toEqual([1]);
     expect(rolled(assaultScene(nextRound(dug), 'bill', enemyDice('M', 'M', 'M')), 'assault')).toEqual([3]);
@@ -103,7 +103,7 @@ describe('until the turn is over', () => {
   });
 
   proves('contra.attack.pool-bonus', 'Close the Gap waits for an attack that is near enough, and ends with the turn all the same', () => {
-    const foes = { lance: [['black gunner', 'J17']] } as const;
+    const foes = { lance: { 'black gunner': 'J17' } } as const;
     const match = playScene(
       { at: { lance: 'J14' }, foes, weapon: { lance: 'rapid-kit' }, turnTaken: ['bill'] },
       'lance',
@@ -119,7 +119,7 @@ describe('until the turn is over', () => {
 });
 
 describe('once a turn', () => {
-  const setting: Setting = { ...CALM, commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] }, active: 'bill' };
+  const setting: Setting = { ...CALM, commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, active: 'bill' };
 
   proves('contra.turn.move-once', 'who has moved may move again in the next turn', () => {
     const g = raid({ ...setting, used: { bill: ['move'] } });

@@ -20,12 +20,7 @@ const PLENTY: Setting = {
   discard: { bill: ['rally-cry'] },
   weapon: { bill: 'laser' },
   discarded: { enemies: ['blue gunner'], weapons: ['crusher'], objectives: ['scale-the-ridge'] },
-  foes: {
-    bill: [
-      ['red gunner', 'L04'],
-      ['red sniper', 'L05'],
-    ],
-  },
+  foes: { bill: { 'red gunner': 'L04', 'red sniper': 'L05' } },
 };
 
 function bill(g: State): Fighter {

@@ -16,7 +16,7 @@ function full(): State {
     tokens: { bill: 'MAS' },
     hand: { bill: ['advance'] },
     discard: { bill: ['dig-in'] },
-    foes: { bill: [['red gunner', 'L04', 1]] },
+    foes: { bill: { 'red gunner': ['L04', 1] } },
     weapon: { bill: 'laser' },
     discarded: { enemies: ['blue gunner'], weapons: ['crusher'], objectives: ['scale-the-ridge'] },
     dimers: ['L05'],

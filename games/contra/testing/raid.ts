@@ -1,7 +1,7 @@
 /**
  * Testing Contra, for whoever has never done it:
  *
- *   const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red gunner', 'J17']] }, active: 'bill', used: { bill: ['move'] } });
+ *   const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J17' } }, active: 'bill', used: { bill: ['move'] } });
  *   const match = say(gameScene(g, dice('success', 'M')), 'bill attacks red gunner');
  *   expect(damageOn(match, 'red gunner')).toBe(1);
  *
@@ -25,6 +25,7 @@ import {
   type CommandoId,
   type EnemyId,
   enemyDeck,
+  isEnemy,
   type ObjectiveId,
   type SpaceId,
   type StageCardId,
@@ -40,8 +41,8 @@ import { type Config, configure, type StoryPart } from '../settings.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 
-/** An enemy in play: `['red gunner', 'J08']`, and the damage on it. */
-type Foes = readonly (readonly [card: EnemyId, space: SpaceId, damage?: number])[];
+/** Enemies in play, from left to right: `{ 'red gunner': 'J08' }`, or `['J08', 1]` with the damage on it. */
+type Foes = Partial<Record<EnemyId, SpaceId | readonly [space: SpaceId, damage: number]>>;
 
 export interface Setting {
   readonly commandos?: readonly CommandoId[];
@@ -173,8 +174,11 @@ function place(g: State, f: Fighter, seat: Seat, setting: Setting): void {
   for (const id of setting.hand?.[f.id] ?? []) f.hand.push(taken(f.deck, id));
   for (const id of setting.discard?.[f.id] ?? []) f.discard.push(taken(f.deck, id));
   known(f.deck, setting.deck?.[f.id]);
-  for (const [card, where, damage = 0] of setting.foes?.[f.id] ?? [])
+  for (const [card, standing] of Object.entries(setting.foes?.[f.id] ?? {})) {
+    if (!isEnemy(card)) throw new Error(`there is no enemy ${card}`);
+    const [where, damage] = typeof standing === 'string' ? [standing, 0] : standing;
     f.foes.push({ card: taken(g.enemyDeck, card), space: space(g, where), damage, breached: false });
+  }
   const weapon = setting.weapon?.[f.id];
   if (weapon !== undefined) f.weapon = taken(g.weaponDeck, weapon);
   for (const number of setting.mission?.[f.id] ?? []) f.mission |= 1 << (number - 1);

@@ -28,9 +28,9 @@ test('a game that ends with dice left over is an error as well', () => {
 
 test('windows stay shut from round to round, and open where they are wanted', () => {
   const setting = { commandos: ['bill'], tokens: { bill: 'AA' }, at: { bill: 'J16' }, stageDeck: ['tripwire-flare', 'tripwire-flare'] } as const;
-  const shut = nextRound(raid({ ...setting, foes: { bill: [['red gunner', 'J17']] } }));
+  const shut = nextRound(raid({ ...setting, foes: { bill: { 'red gunner': 'J17' } } }));
   expect(asked(stageScene(shut))).not.toBe('pause');
-  const open = stageScene(raid({ ...setting, foes: { bill: [['red gunner', 'J17']] }, windows: true }));
+  const open = stageScene(raid({ ...setting, foes: { bill: { 'red gunner': 'J17' } }, windows: true }));
   expect([asked(open), open.options()]).toEqual(['pause', expect.arrayContaining(['bill uses covering-shot'])]);
 });
 

@@ -138,12 +138,7 @@ const SCENES: readonly (() => Scene)[] = [
           commandos: ['bill'],
           at: { bill: 'J12' },
           weapon: { bill: 'spread-gun' },
-          foes: {
-            bill: [
-              ['red sniper', 'J21'],
-              ['blue sniper', 'J22'],
-            ],
-          },
+          foes: { bill: { 'red sniper': 'J21', 'blue sniper': 'J22' } },
           boss: ['J30'],
         }),
         'bill',
@@ -159,12 +154,7 @@ const SCENES: readonly (() => Scene)[] = [
           enemy: 'java',
           at: { lucia: 'J12' },
           hand: { lucia: ['shockwave-pulse'] },
-          foes: {
-            lucia: [
-              ['black rangel', 'J21', 3],
-              ['red rangel', 'J02', 1],
-            ],
-          },
+          foes: { lucia: { 'black rangel': ['J21', 3], 'red rangel': ['J02', 1] } },
         }),
         'lucia',
         dice('success', 'success', 'success'),

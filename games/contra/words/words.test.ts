@@ -58,7 +58,7 @@ function help(match: Scene, text: string, spoken = words): string | null {
   return spoken.wouldHelp?.(answer(text), match.options().map(answer), view, decision) ?? null;
 }
 
-const NIGHT = { at: { bill: 'J21', lance: 'J22' }, foes: { lance: [['black gunner', 'J24', 1]] } } as const;
+const NIGHT = { at: { bill: 'J21', lance: 'J22' }, foes: { lance: { 'black gunner': ['J24', 1] } } } as const;
 
 test('a prompt says who has to do what', () => {
   expect(prompt(gameScene(raid()))).toBe('Who goes next: Bill or Lance?');
@@ -184,7 +184,7 @@ test('a ledge takes a jump, and that is said', () => {
 });
 
 test('a card that reaches farther than the weapon is named', () => {
-  const match = turnScene(raid({ commandos: ['bill'], at: { bill: 'J21' }, foes: { bill: [['red sniper', 'J34']] }, hand: { bill: ['steady-aim'] } }), 'bill');
+  const match = turnScene(raid({ commandos: ['bill'], at: { bill: 'J21' }, foes: { bill: { 'red sniper': 'J34' } }, hand: { bill: ['steady-aim'] } }), 'bill');
   expect(why(match, 'bill attacks red sniper')).toEqual(['Sniper (red) is 5 spaces away; the range is 3.']);
   expect(help(match, 'bill attacks red sniper')).toBe('Steady Aim reaches that far.');
 });
@@ -228,7 +228,7 @@ test('what an attack, a conversion, a cost and a way would do is said in short s
     if (option === undefined) throw new Error(`'${text}' is not offered`);
     return LANGUAGES.map(([, spoken]) => foretold(spoken, option, match.view(0).view).map(plain));
   };
-  const foes = { bill: [['black garth', 'J17']] } as const;
+  const foes = { bill: { 'black garth': 'J17' } } as const;
   const match = turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes, pillboxes: ['J13'] }), 'bill', dice('success', 'A'));
   const [english, inGerman] = foretells(match, 'bill attacks black garth');
   expect(english?.[0]).toBe('You roll 2 dice, range 3.');

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import { percentOf } from '#words';
 import type { AssassinId } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
@@ -131,7 +131,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
   const briefing = fresh && !briefed && opened === null;
   const sheet = opened ?? (briefing ? me : null);
   const active = view.hitmen[view.active]?.assassin ?? null;
-  const { short, rest } = words.chip(
+  const chip = words.chip(
     view.round,
     view.settings['round-limit'],
     active === null ? '' : LOOKS[active].name,
@@ -143,12 +143,7 @@ export function Board({ words: { board: words } }: { readonly words: ContractAss
 
   return (
     <Frame
-      chip={
-        <>
-          {short}
-          <span className="wide">{rest}</span>
-        </>
-      }
+      chip={<Chip {...chip} />}
       seats={drafting ? undefined : <Strip view={view} seats={seats} words={words} open={opened} press={toggle} />}
       stage={
         // biome-ignore lint/a11y/noStaticElementInteractions: a click beside everything only hurries what is being shown

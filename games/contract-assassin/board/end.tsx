@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Seat } from '#kernel';
-import type { BoardEnd, EndProps } from '#kit';
+import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { percentOf } from '#words';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
@@ -62,16 +62,12 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
             <Luck key={seat} view={view} seat={seat} story={story} words={words} />
           ))}
         </ul>
-        <dl>
-          <div>
-            <dt>{words.end.attemptsSay}</dt>
-            <dd className="num">{words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1))}</dd>
-          </div>
-          <div>
-            <dt>{words.end.getawaysSay}</dt>
-            <dd className="num">{words.end.getaways(story.escapes.worked, story.escapes.tried)}</dd>
-          </div>
-        </dl>
+        <FigureList
+          of={[
+            [words.end.attempts(worked, story.attempts.length, due(story.attempts).toFixed(1)), words.end.attemptsSay],
+            [words.end.getaways(story.escapes.worked, story.escapes.tried), words.end.getawaysSay],
+          ]}
+        />
       </section>
     );
   },

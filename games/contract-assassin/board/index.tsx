@@ -37,6 +37,6 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   curve: { label: (words) => words.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
-  example,
+  example: (clause, words) => example(clause, words.board),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

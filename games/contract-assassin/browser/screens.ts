@@ -1,45 +1,36 @@
-import type { Page } from 'playwright-core';
-import { askAbout, askAdviser, local, type Measured, openLog, type Screen, say } from '../../../web/testing/screens.ts';
+import { type Measured, played, type Screen, say, shellScreens } from '../../../web/testing/screens.ts';
 import { JOBS } from './positions.ts';
 
 export const screens: readonly Screen[] = [
   { name: 'setup-contract-assassin', path: '/play/contract-assassin' },
-  ...[JOBS.first, JOBS.draft, JOBS.middle, JOBS.last, JOBS.weapons, JOBS.flee, JOBS.getaways, JOBS.go, JOBS.prison, JOBS.eight, JOBS.won].map((position) => ({
-    name: position.id.replace('job', 'contract-assassin'),
-    path: local(position),
-    games: [position],
-  })),
-  { name: 'contract-assassin-adviser', path: local(JOBS.middle), games: [JOBS.middle], act: askAdviser },
+  ...[JOBS.first, JOBS.draft, JOBS.middle, JOBS.last, JOBS.weapons, JOBS.flee, JOBS.getaways, JOBS.go, JOBS.prison, JOBS.eight, JOBS.won].map((position) =>
+    played(position.id.replace('job', 'contract-assassin'), position),
+  ),
   { name: 'contract-assassin-rules', path: '/rules/contract-assassin#bodyguard.blocks' },
   { name: 'contract-assassin-rules-map', path: '/rules/contract-assassin#action.getaway-travel' },
-  { name: 'contract-assassin-hidden', path: local(JOBS.hidden), games: [JOBS.hidden] },
-  { name: 'contract-assassin-de', path: local(JOBS.weapons), games: [JOBS.weapons], language: 'de' },
-  { name: 'contract-assassin-why-not', path: local(JOBS.middle), games: [JOBS.middle], act: (page) => askAbout(page, '[data-space][aria-disabled]') },
+  played('contract-assassin-hidden', JOBS.hidden),
+  played('contract-assassin-de', JOBS.weapons, { language: 'de' }),
+  ...shellScreens('contract-assassin', JOBS.middle, '[data-space][aria-disabled]'),
   ...(
     [
       ['roll', JOBS.kill, '.dice-scene'],
       ['kill', JOBS.kill, '.photo.falling'],
       ['arrest', JOBS.arrest, '.photo.jailed'],
     ] as const
-  ).map(([name, position, scene]) => ({
-    name: `contract-assassin-${name}`,
-    path: local(position),
-    games: [position],
-    moving: true,
-    async act(page: Page) {
-      await say(page, 'roll');
-      await page.locator(scene).first().waitFor();
-    },
-  })),
-  {
-    name: 'contract-assassin-file',
-    path: local(JOBS.middle),
-    games: [JOBS.middle],
+  ).map(([name, position, scene]) =>
+    played(`contract-assassin-${name}`, position, {
+      moving: true,
+      async act(page) {
+        await say(page, 'roll');
+        await page.locator(scene).first().waitFor();
+      },
+    }),
+  ),
+  played('contract-assassin-file', JOBS.middle, {
     act: (page) => page.locator('.strip button:visible, .rivals button:visible').last().click(),
-  },
-  { name: 'contract-assassin-getaway', path: local(JOBS.middle), games: [JOBS.middle], act: (page) => page.locator('.card.getaway.open').first().click() },
-  { name: 'contract-assassin-log', path: local(JOBS.middle), games: [JOBS.middle], act: openLog },
-  { name: 'contract-assassin-replay', path: local(JOBS.won, 120), games: [JOBS.won] },
+  }),
+  played('contract-assassin-getaway', JOBS.middle, { act: (page) => page.locator('.card.getaway.open').first().click() }),
+  played('contract-assassin-replay', JOBS.won, { moment: 120 }),
 ];
 
 export const measured: Measured = {

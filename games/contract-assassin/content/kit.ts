@@ -3,28 +3,28 @@
  * bonus cards. Equal cards are interchangeable, so a hand is how many of each kind.
  */
 
-export const WEAPONS = [
-  { id: 'strangulation', number: 2 },
-  { id: 'longbow', number: 3 },
-  { id: 'repeating-rifle', number: 4 },
-  { id: 'machete', number: 5 },
-  { id: 'juggling-knives', number: 6 },
-  { id: 'grim-reaper', number: 7 },
-  { id: 'duelling-pistol', number: 8 },
-  { id: 'poison', number: 9 },
-  { id: 'explosives', number: 10 },
-  { id: 'throwing-stars', number: 11 },
-  { id: 'boomerang', number: 12 },
-] as const;
+/** Cards that are numbered one after the other. */
+function numbered<const Id extends string>(first: number, ...ids: readonly Id[]): readonly { readonly id: Id; readonly number: number }[] {
+  return ids.map((id, index) => ({ id, number: first + index }));
+}
 
-export const GETAWAYS = [
-  { id: 'stolen-moped', number: 1 },
-  { id: 'speedboat', number: 2 },
-  { id: 'night-train', number: 3 },
-  { id: 'helicopter', number: 4 },
-  { id: 'private-jet', number: 5 },
-  { id: 'submarine', number: 6 },
-] as const;
+const FIRST_WEAPON = 2;
+export const WEAPONS = numbered(
+  FIRST_WEAPON,
+  'strangulation',
+  'longbow',
+  'repeating-rifle',
+  'machete',
+  'juggling-knives',
+  'grim-reaper',
+  'duelling-pistol',
+  'poison',
+  'explosives',
+  'throwing-stars',
+  'boomerang',
+);
+
+export const GETAWAYS = numbered(1, 'stolen-moped', 'speedboat', 'night-train', 'helicopter', 'private-jet', 'submarine');
 
 export const BONUSES = [
   { id: 'escape-from-prison', copies: 2 },
@@ -50,7 +50,6 @@ export type Card = number;
 export const COPIES = 4;
 export const REAPER = 7;
 
-const FIRST_WEAPON = 2;
 export const FIRST_GETAWAY: Card = WEAPONS.length;
 export const FIRST_BONUS: Card = FIRST_GETAWAY + GETAWAYS.length;
 export const CARD_IDS: readonly CardId[] = [...WEAPONS, ...GETAWAYS, ...BONUSES].map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { ContractAssassin } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
-import { copy, load, save } from './save.ts';
+import * as stored from './save.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 
@@ -25,9 +25,7 @@ export const contractAssassinGame: Game<ContractAssassin> = {
   view: viewOf,
   imagine,
   hides: ({ settings }) => settings['hidden-hands'],
-  copy,
-  save,
-  load,
+  ...stored,
   laws,
   judgement,
 };

@@ -5,7 +5,7 @@ import { CARDS } from '../content/cards.ts';
 import { configure } from '../settings.ts';
 import type { Template } from '../types.ts';
 import { viewOf } from '../view.ts';
-import { copy, load, save } from './save.ts';
+import * as stored from './save.ts';
 import { imagine, setup } from './setup.ts';
 import { turn } from './turn.ts';
 
@@ -23,9 +23,7 @@ export const templateGame: Game<Template> = {
   outcome: (g) => g.outcome,
   view: viewOf,
   imagine,
-  copy,
-  save,
-  load,
+  ...stored,
   laws: [
     {
       name: 'no card appears or vanishes',

@@ -1,4 +1,4 @@
-import { fromPlain, type Json, plainCopy } from '#kernel';
+import { storedAsItIs } from '#kernel';
 import { configure } from '../settings.ts';
 import type { State } from './state.ts';
 
@@ -16,11 +16,4 @@ export function copy(g: State): State {
   };
 }
 
-export function save(g: State): Json {
-  return plainCopy(g);
-}
-
-export function load(saved: Json): State {
-  const g = fromPlain<State>(saved);
-  return { ...g, config: configure(g.config) };
-}
+export const { save, load } = storedAsItIs<State>(configure);

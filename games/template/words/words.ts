@@ -8,7 +8,7 @@ export async function loadWords(language: Language): Promise<Words<Template>> {
 }
 
 /** Everything this game says. A kind of event, answer or decision without a sentence does not compile. */
-function wordsOf(say: Messages): Words<Template> {
+export function wordsOf(say: Messages): Words<Template> {
   return {
     mood: say.mood,
     presets: say.preset,

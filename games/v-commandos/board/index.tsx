@@ -50,6 +50,6 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   curve: { label: (words) => words.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
-  example,
+  example: (clause, words) => example(clause, words.board),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

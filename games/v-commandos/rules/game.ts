@@ -5,7 +5,7 @@ import { configure } from '../settings.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { laws } from './laws.ts';
-import { copy, load, save } from './save.ts';
+import * as stored from './save.ts';
 import { newState } from './state.ts';
 import { turn } from './turn.ts';
 
@@ -22,9 +22,7 @@ export const vCommandosGame: Game<VCommandos> = {
   turn,
   outcome: (g) => g.outcome,
   view: viewOf,
-  copy,
-  save,
-  load,
+  ...stored,
   laws,
   judgement,
 };

@@ -24,21 +24,15 @@ export function* turn(g: State, ref: Referee<Event>): Play {
       if (!(yield* commandoPhase(g, ref))) g.phase = REINFORCEMENTS;
       return;
     case REINFORCEMENTS:
-      yield* openWindow(g, ref, 'before-reinforcements');
-      beginStep(g, ref, 'reinforcements');
-      yield* reinforce(g, ref);
+      yield* enemyStep(g, ref, 'reinforcements', reinforce);
       g.phase = MOVEMENT;
       return;
     case MOVEMENT:
-      yield* openWindow(g, ref, 'before-movement');
-      beginStep(g, ref, 'movement');
-      yield* moveEnemies(g, ref);
+      yield* enemyStep(g, ref, 'movement', moveEnemies);
       g.phase = FIRE;
       return;
     case FIRE:
-      yield* openWindow(g, ref, 'before-fire');
-      beginStep(g, ref, 'fire');
-      yield* enemyFire(g, ref);
+      yield* enemyStep(g, ref, 'fire', enemyFire);
       g.phase = END_PHASE;
       return;
     default:
@@ -47,8 +41,16 @@ export function* turn(g: State, ref: Referee<Event>): Play {
   }
 }
 
+type Step = 'reinforcements' | 'movement' | 'fire';
+
+function* enemyStep(g: State, ref: Referee<Event>, step: Step, play: (g: State, ref: Referee<Event>) => Play): Play {
+  yield* openWindow(g, ref, `before-${step}`);
+  beginStep(g, ref, step);
+  yield* play(g, ref);
+}
+
 /** Goliaths are activated where an enemy is in their nest. */
-function beginStep(g: State, ref: Referee<Event>, step: 'reinforcements' | 'movement' | 'fire'): void {
+function beginStep(g: State, ref: Referee<Event>, step: Step): void {
   if (ref.listening) ref.tell({ kind: 'enemy-step', step }, 'v-commandos.turn.sequence');
   for (const [index, b] of g.boards.entries()) {
     if (b.complete || b.activated || !isGoliathNestGuarded(b)) continue;

@@ -20,10 +20,7 @@ const act: Question<State, 'draw' | 'burn', { readonly seat: number }> = {
 };
 
 /** A game of nothing but secrets: three seats draw cards that only they see, and burn them unseen. Nothing is ever shown. */
-interface Secrets extends GameTypes {
-  State: State;
-  Config: object;
-}
+interface Secrets extends GameTypes<State, object> {}
 
 export const secretHands: Game<Secrets> = {
   id: 'secret-hands',

@@ -1,3 +1,4 @@
+import { WebSocket } from 'ws';
 import type { Method, Stream } from '#kernel';
 import type { Follow, Socket } from '#wire';
 import type { PeerSocket } from '../../http/socket.ts';
@@ -25,9 +26,7 @@ export interface Tap {
   heard(line: Line, text: string): void;
 }
 
-const CONNECTING = 0;
-const OPEN = 1;
-const CLOSED = 3;
+const { CONNECTING, OPEN, CLOSED } = WebSocket;
 
 /** Requests that have no reply after so long are given up. */
 const NO_REPLY = 15_000;
@@ -203,7 +202,7 @@ export class Line {
 
 /** The end at the page. */
 class NearEnd implements Socket {
-  readyState = CONNECTING;
+  readyState: number = CONNECTING;
   readonly #line: Line;
   readonly #listeners = new Map<string, ((event: { readonly data: unknown }) => void)[]>();
 
@@ -251,7 +250,7 @@ class NearEnd implements Socket {
 
 /** The end at the server. */
 class FarEnd implements PeerSocket {
-  readyState = OPEN;
+  readyState: number = OPEN;
   readonly OPEN = OPEN;
   readonly #line: Line;
   readonly #listeners = new Map<string, Method<unknown[], void>[]>();

@@ -21,19 +21,21 @@ export interface Reader {
   request(page: Being, table: string, action: Action): Promise<ActionResult>;
 }
 
-/** How people behave, in thousandths of the times they could. */
-const REGRETS = 30;
-const SAYS = 20;
-const LEAVES = 8;
-const RESIGNS = 1;
-const CLOSES = 1;
-const LOOKS_ROUND = 40;
-const OPENS = 10;
-const OPENS_TO_SIT = 600;
-const BY_REQUEST = 100;
-const NUDGES = 200;
-const REMATCHES = 300;
-const KNOCKS = 100;
+/** What people do of what they could, in thousandths of the times. */
+const OFTEN = {
+  regrets: 30,
+  says: 20,
+  leaves: 8,
+  resigns: 1,
+  closes: 1,
+  looksRound: 40,
+  opens: 10,
+  opensToSit: 600,
+  byRequest: 100,
+  nudges: 200,
+  rematches: 300,
+  knocks: 100,
+};
 
 /** A table that is open on somebody's screen, and what they do there. */
 export class Page {
@@ -133,7 +135,7 @@ export class Page {
     const { chance } = this.#who;
     try {
       const done = await this.#act(name, action);
-      if (name === 'answer' && chance.below(1000) < REGRETS) this.#regret = done.number - 1;
+      if (name === 'answer' && this.#feelsLike('regrets')) this.#regret = done.number - 1;
       if (name === 'rematch' && done.table !== undefined) this.#goOn(done.table);
       if (name === 'nudge' || name === 'undo') this.#waits = this.#world.clock.now + 15_000;
     } catch (thrown) {
@@ -142,8 +144,13 @@ export class Page {
     } finally {
       this.#busy = false;
     }
-    if (chance.below(1000) < SAYS) this.#say();
+    if (this.#feelsLike('says')) this.#say();
     this.consider();
+  }
+
+  /** Whether they do what they could now. */
+  #feelsLike(what: keyof typeof OFTEN): boolean {
+    return this.#who.chance.below(1000) < OFTEN[what];
   }
 
   #say(): void {
@@ -161,7 +168,7 @@ export class Page {
 
   /** Over the socket; now and then as a request of its own, under one id until there is a reply. */
   async #act<N extends ActionName>(name: N, action: Intention[1]): Promise<ActionResult> {
-    if (this.#who.chance.below(1000) >= BY_REQUEST) return this.client.act<ActionName>(name, action);
+    if (!this.#feelsLike('byRequest')) return this.client.act<ActionName>(name, action);
     const whole = { do: name, id: `${this.being.name.replace(/\W/g, '-')}-r${this.#requests++}`, ...action } as Action;
     const { table } = this;
     for (;;) {
@@ -185,18 +192,18 @@ export class Page {
     if (this.#looksOn && !state.seats.some(({ kind, person }) => kind === 'person' && person?.id === id)) return this.#ask(state);
     if (state.phase === 'open') return joining(state, id, this.#who.linkTo(state.id), finishing || chance.below(40) === 0);
     if (state.phase === 'playing') return this.#play(state);
-    return !finishing && state.phase === 'finished' && state.seats.some(({ person, owner }) => (person ?? owner)?.id === id) && chance.below(1000) < REMATCHES
+    return !finishing && state.phase === 'finished' && state.seats.some(({ person, owner }) => (person ?? owner)?.id === id) && this.#feelsLike('rematches')
       ? ['rematch', {}]
       : null;
   }
 
   /** Whoever looks on now and then asks for a seat, and takes it. */
   #ask({ id: table, seats, phase, knocking }: TableState): Intention | null {
-    const { id, chance } = this.#who;
+    const { id } = this.#who;
     const seat = seats.findIndex(({ kind, person, owner }) => (kind === 'kept' && person?.id === id) || (kind === 'bot' && owner?.id === id));
     if (seat >= 0) return sitting(table, id, seat);
     const may = (phase === 'open' || phase === 'playing') && !knocking.some((person) => person.id === id);
-    return may && !this.#world.finishing && chance.below(1000) < KNOCKS ? ['knock', {}] : null;
+    return may && !this.#world.finishing && this.#feelsLike('knocks') ? ['knock', {}] : null;
   }
 
   /** A seat for somebody who asks, or none: by mistake at times one that is not free. */
@@ -219,7 +226,7 @@ export class Page {
     if (free >= 0 && chance.below(4) === 0) return sitting(state.id, me, free);
     // Whoever has left their seat looks for another now and then.
     const bots = seats.flatMap(({ kind, owner }, seat) => (kind === 'bot' && owner === null ? [seat] : []));
-    const opens = !finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < (mine.length === 0 ? OPENS_TO_SIT : OPENS);
+    const opens = !finishing && state.host.id === me && bots.length > 0 && this.#feelsLike(mine.length === 0 ? 'opensToSit' : 'opens');
     if (opens) return ['give', { seat: at(bots, chance.below(bots.length)), to: { kind: 'open' } }];
     if (mine.length === 0) return this.#comeBack(state) ?? this.#takeOver(state, sight, mine);
     if (undoRequest !== null && undoRequest.by !== me && !undoRequest.agreed.includes(me))
@@ -227,10 +234,10 @@ export class Page {
     const regret = this.#regret ?? (chance.below(400) === 0 && !finishing && sight.number > 2 ? sight.number - 1 - chance.below(2) : null);
     this.#regret = null;
     if (regret !== null && regret < sight.number && !finishing) return ['undo', { to: regret }];
-    if (!finishing && state.host.id === me && bots.length > 0 && chance.below(1000) < LOOKS_ROUND) return ['stand', { seat: at(mine, 0) }];
-    if (!finishing && chance.below(1000) < LEAVES) return this.#leave(at(mine, 0));
-    if (!finishing && seats.length === 2 && chance.below(1000) < RESIGNS) return ['resign', { seat: at(mine, 0) }];
-    if (!finishing && state.host.id === me && chance.below(1000) < CLOSES) return ['close', {}];
+    if (!finishing && state.host.id === me && bots.length > 0 && this.#feelsLike('looksRound')) return ['stand', { seat: at(mine, 0) }];
+    if (!finishing && this.#feelsLike('leaves')) return this.#leave(at(mine, 0));
+    if (!finishing && seats.length === 2 && this.#feelsLike('resigns')) return ['resign', { seat: at(mine, 0) }];
+    if (!finishing && state.host.id === me && this.#feelsLike('closes')) return ['close', {}];
     const { number, seat, options, undos } = sight;
     const awaited = seat !== null && sight.decision?.seats.includes(seat) === true;
     if (seat !== null && options.length > 0 && (awaited || chance.below(3) === 0))
@@ -258,7 +265,7 @@ export class Page {
       mine.length > 0 &&
       asked.some((seat) => seats[seat]?.kind === 'bot') &&
       asked.some((seat) => seats[seat]?.kind === 'person') &&
-      chance.below(1000) < NUDGES
+      this.#feelsLike('nudges')
     )
       return ['nudge', {}];
     if (!finishing && chance.below(6) > 0) return null;

@@ -16,15 +16,13 @@ import type { StorageDriver } from '../../storage/driver.ts';
 import { StorageError } from '../../storage/errors.ts';
 import { JournalStore } from '../../storage/journal-store.ts';
 import { SqliteDriver } from '../../storage/sqlite-driver.ts';
-import { tidy } from '../../storage/tidy.ts';
+import { TIDY_EVERY, tidy } from '../../storage/tidy.ts';
 import { type Login, People } from '../../tables/people.ts';
-import { TableRegistry } from '../../tables/registry.ts';
+import { EVICT_EVERY, TableRegistry } from '../../tables/registry.ts';
 import { Being, type Clock } from './clock.ts';
 import type { Connection, Database } from './database.ts';
 import type { Line } from './network.ts';
 
-const EVICT_EVERY = 2_000;
-const DAY = 86_400_000;
 const PATIENCE = 4_000;
 /** Milliseconds that each event costs a server. */
 const EFFORT = 0.1;
@@ -136,7 +134,7 @@ export class ServerProcess {
     const players = new BotPlayers(registry, { run: (job, signal) => this.#think(job, signal) }, this.#log);
     this.#parts = { registry, people, connections, budgets: budgetsFor(settings, store), players };
     setInterval(() => void registry.evictIdle(), EVICT_EVERY);
-    setInterval(() => void tidy(store, settings.retention).catch((error) => this.#complain(error)), DAY);
+    setInterval(() => void tidy(store, settings.retention).catch((error) => this.#complain(error)), TIDY_EVERY);
     clock.after(0, being, () => void players.resume().catch((error) => this.#complain(error)));
   }
 

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { LinearGradient } from '../gradient.tsx';
 import './portrait.css';
 
 const GREY = '#59636b';
@@ -30,14 +31,8 @@ export function Portrait({ hat, tint, grey = false, at, round = false, className
       {...place}
     >
       <defs>
-        <linearGradient id={`${key}b`} x2="0" y2="1">
-          <stop offset="0" stopColor="#324656" />
-          <stop offset="1" stopColor="#0c141b" />
-        </linearGradient>
-        <linearGradient id={`${key}v`} x2="0" y2="1">
-          <stop offset=".5" stopColor="#060b10" stopOpacity="0" />
-          <stop offset="1" stopColor="#060b10" stopOpacity=".7" />
-        </linearGradient>
+        <LinearGradient id={`${key}b`} x2="0" y2="1" stops={{ '0%': '#324656', '100%': '#0c141b' }} />
+        <LinearGradient id={`${key}v`} x2="0" y2="1" stops={{ '50%': ['#060b10', 0], '100%': ['#060b10', 0.7] }} />
         {isCut ? (
           <clipPath id={`${key}c`}>
             <circle cx="50" cy="50" r="50" />

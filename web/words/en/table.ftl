@@ -28,6 +28,7 @@ table_logEarlier = Earlier
 table_logEmpty = Nothing yet.
 table_side = Log and chat
 table_chat = Chat
+# $n (number)
 table_chatUnread = Chat, { $n } new
 table_chatSay = Say something
 table_chatSend = Send

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Portrait as Bust } from '#kit';
-import type { MemberId, Rings } from '../../content/members.ts';
+import { cardOf, type MemberId, type Rings } from '../../content/members.ts';
 import { HATS } from './hats.tsx';
 import { ICONS, type IconName } from './icons.ts';
-import { LOOKS } from './looks.ts';
+import { TINTS } from './looks.ts';
 
 /** A specialist's portrait. Inside a drawing it takes the place that `at` says. */
 export const Portrait = memo(function Portrait({ id, ...rest }: { readonly id: MemberId; readonly grey?: boolean; readonly at?: number }) {
-  return <Bust hat={HATS[id]} tint={LOOKS[id].tint} {...rest} />;
+  return <Bust hat={HATS[id]} tint={TINTS[cardOf(id).role]} {...rest} />;
 });
 
 export function GameIcon({ name, className = 'i' }: { readonly name: IconName; readonly className?: string }) {

@@ -8,17 +8,18 @@ import { type AttackKind, isInspired, memberIn } from '../../facts/attacks.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { About, Contact, Decision, Option } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { attackIcon } from '../art/looks.ts';
 import { GameIcon, Portrait } from '../art/pictures.tsx';
 import { type Choosing, oddsAt } from '../choosing.ts';
 import { ColumnNo } from '../hud.tsx';
-import type { BoardWords, Dock } from '../words.ts';
+import { segmentText } from '../map/segment-text.ts';
 
 export interface DockProps {
   readonly view: View;
   readonly choosing: Choosing;
   readonly options: readonly Option[];
-  readonly words: BoardWords;
+  readonly words: Messages;
   chooseAttack(attack: AttackKind): void;
   chooseTarget(name: SegmentName): void;
   chooseMember(id: MemberId, element: Element): void;
@@ -71,12 +72,12 @@ export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' |
     case 'flexible':
     case 'tripwire': {
       if (member === null || attack === null) return null;
-      if (lit.size === 0 && strong !== null) return <Emphasis text={`${dock.rollFirst} ${says(strong)}`} />;
+      if (lit.size === 0 && strong !== null) return <Emphasis text={`${dock['roll-first']} ${says(strong)}`} />;
       if (target === null || strong === null) return dock.choose;
       return (
         // On phones the targets in the dock say it.
         <span className="wide">
-          <Emphasis text={aimsAtSeveral(strong) ? says(strong) : dock.target(target, says(strong))} />
+          <Emphasis text={aimsAtSeveral(strong) ? says(strong) : dock.target({ at: target, foretold: says(strong) })} />
         </span>
       );
     }
@@ -100,17 +101,17 @@ function rerollOdds({ dice }: About<'ardor'>, options: readonly Option[], says: 
 }
 
 /** The prompt, where more is known than what is asked: who has been picked up, and what to do with what. */
-export function promptOf(decision: Decision | null, { of, member, attack }: Choosing, seats: readonly SeatAtTable[], { dock }: BoardWords): string | undefined {
+export function promptOf(decision: Decision | null, { of, member, attack }: Choosing, seats: readonly SeatAtTable[], { dock }: Messages): string | undefined {
   if (of === 'answers' && decision?.kind === 'consent') return consentText(decision.about, seats, dock);
   if (of !== 'segments' || member === null || attack === null) return undefined;
-  if (decision?.kind === 'act' || (decision?.kind === 'aim' && isInspired(attack))) return dock.act(member, attack);
-  return decision?.kind === 'aim' ? dock.next(member, decision.about.naming) : undefined;
+  if (decision?.kind === 'act' || (decision?.kind === 'aim' && isInspired(attack))) return dock.act({ member, attack });
+  return decision?.kind === 'aim' ? dock.next({ member, naming: decision.about.naming }) : undefined;
 }
 
 /** Who has named the member, by the name of the person; at one screen for all the seat says more. */
-function consentText({ by, member }: About<'consent'>, seats: readonly SeatAtTable[], dock: Dock): string | undefined {
+function consentText({ by, member }: About<'consent'>, seats: readonly SeatAtTable[], dock: Messages['dock']): string | undefined {
   const other = seats.find(({ seat }) => seat === by);
-  return other === undefined || other.kind === 'me' ? undefined : dock.consent(other.who || other.name, member);
+  return other === undefined || other.kind === 'me' ? undefined : dock.consent({ who: other.who || other.name, member });
 }
 
 /** Below the prompt: how to act, and the targets once more, as large as a thumb. */
@@ -129,7 +130,7 @@ export function Hand({ view, choosing, options, words, chooseAttack, chooseTarge
           {attacks.map((w) => (
             <button key={w} type="button" className="attack" aria-pressed={w === attack} onClick={() => chooseAttack(w)}>
               <GameIcon name={attackIcon(w, member)} />
-              {words.attack[w]}
+              {words.way[w]}
             </button>
           ))}
         </div>
@@ -148,14 +149,14 @@ export function Hand({ view, choosing, options, words, chooseAttack, chooseTarge
                 aria-pressed={name === target}
                 onClick={() => chooseTarget(name)}
               >
-                <ColumnNo column={columnIn(name)} says={words.place(columnIn(name))} />
+                <ColumnNo column={columnIn(name)} says={words.board.place({ at: columnIn(name) })} />
                 <b>
-                  {words.ring(ringIn(name))}, {words.zombies(zombiesAt(view, name))}
+                  {words.board.ring({ ring: ringIn(name) })}, {words.board.zombies({ n: zombiesAt(view, name) })}
                 </b>
                 <small>
                   {odds === null ? null : (
                     <>
-                      <em>{odds.needs}+</em> {words.percent(odds.hits)}
+                      <em>{odds.needs}+</em> {words.board.percent({ chance: odds.hits })}
                     </>
                   )}
                 </small>
@@ -179,7 +180,7 @@ function Portraits({ options, choosing, words, chooseMember }: Pick<DockProps, '
   if (ids.length > 4) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: pictures to choose from, no form
-    <div className="faces" role="group" aria-label={words.team}>
+    <div className="faces" role="group" aria-label={words.board.team}>
       {ids.map((id) => (
         <button key={id} type="button" aria-pressed={choosing.member === id} onClick={(event) => chooseMember(id, event.currentTarget)}>
           <span className="ph">
@@ -206,7 +207,7 @@ export function Actions({ choosing, options, words, view }: Pick<DockProps, 'cho
     <>
       {skip === null ? null : (
         <button type="button" className="btn" onClick={() => choose(skip)}>
-          {kind === 'aim' ? dock.skipRest : kind === 'tripwire' ? dock.noTripwire : dock.skip}
+          {kind === 'tripwire' ? dock['no-tripwire'] : dock.skip}
         </button>
       )}
       <button
@@ -217,28 +218,30 @@ export function Actions({ choosing, options, words, view }: Pick<DockProps, 'cho
       >
         <span>
           {label}
-          {target === null ? null : <span className="narrow">{dock.at(target)}</span>}
+          {target === null ? null : <span className="narrow">{dock.at({ at: target })}</span>}
         </span>
         {strong === null ? null : <kbd className="wide">↵</kbd>}
-        {target === null ? null : <span className="sr">{words.segment(target, zombiesAt(view, target), false, null, true)}</span>}
+        {target === null ? null : <span className="sr">{segmentText(words, target, zombiesAt(view, target), false, null, true)}</span>}
       </button>
     </>
   );
 }
 
-function strongLabel(kind: Decision['kind'], { member, attack, lit, strong }: Choosing, { dock }: BoardWords, { settings }: View): string {
+function strongLabel(kind: Decision['kind'], { member, attack, lit, strong }: Choosing, { dock, confirm }: Messages, { settings }: View): string {
   switch (kind) {
     case 'tripwire':
-      return attack === 'tripwire large' ? dock.tripLarge : dock.trip;
+      return attack === 'tripwire-large' ? dock['trip-large'] : dock.trip;
     case 'victim':
-      return dock.confirm(strong !== null && strong.answer.by !== null && !settings['free-control'] ? 'name' : 'victim', member);
+      if (member === null) return dock['choose-one'];
+      return confirm[strong !== null && strong.answer.by !== null && !settings['free-control'] ? 'name' : 'victim']({ member });
     case 'take':
     case 'settle':
     case 'inspire':
     case 'call':
-      return dock.confirm(kind, member);
+      return member === null ? dock['choose-one'] : confirm[kind]({ member });
     default:
-      return lit.size === 0 ? dock.roll : dock.fire(attack);
+      if (lit.size === 0) return dock.roll;
+      return attack === 'grenade' ? dock.throw : attack === 'ronin' ? dock.strike : dock.fire;
   }
 }
 
@@ -266,7 +269,7 @@ function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | '
   const { choose, words: spoken } = useTable<Contact>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: answers in a row, no form
-    <div className="recon" role="group" aria-label={words.abilities.ayden.names}>
+    <div className="recon" role="group" aria-label={words.ability.ayden.names}>
       {options.map((option) => {
         const { answer } = option;
         return answer.do === 'keep-away' ? (
@@ -275,8 +278,8 @@ function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | '
             <span className="arrivals">
               {(option.preview?.kind === 'coming' ? option.preview.arrivals : []).map(({ segment, zombies }) => (
                 <span key={segment}>
-                  <ColumnNo column={columnIn(segment)} says={words.place(segment)} />
-                  {words.zombies(zombies)}
+                  <ColumnNo column={columnIn(segment)} says={words.board.place({ at: segment })} />
+                  {words.board.zombies({ n: zombies })}
                 </span>
               ))}
             </span>

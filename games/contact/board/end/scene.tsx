@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LinearGradient, RadialGradient } from '#kit';
 import { ICONS } from '../art/icons.ts';
 
 /** The middle of the circle, in a picture of 1280 × 330. */
@@ -144,41 +145,21 @@ function Lamp() {
 function Defs() {
   return (
     <defs>
-      <linearGradient id="ce-sky" x2="0" y2="1">
-        <stop offset="0" stopColor="#050b14" />
-        <stop offset=".42" stopColor="var(--end-sky, #12303f)" />
-        <stop offset=".57" stopColor="var(--end-haze, #2f626a)" />
-        <stop offset=".585" stopColor="#0d1c25" />
-        <stop offset="1" stopColor="#060b11" />
-      </linearGradient>
-      <linearGradient id="ce-beam" x2="0" y2="1">
-        <stop offset="0" stopColor="#fff6d8" stopOpacity=".95" />
-        <stop offset="1" stopColor="#ffe0a0" stopOpacity=".12" />
-      </linearGradient>
-      <radialGradient id="ce-pool">
-        <stop offset="0" stopColor="#fff2cc" />
-        <stop offset=".4" stopColor="#ffd68a" stopOpacity=".7" />
-        <stop offset="1" stopColor="#ffb64a" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="ce-embers">
-        <stop offset="0" stopColor="#ff9f4a" stopOpacity=".75" />
-        <stop offset=".4" stopColor="#c2492a" stopOpacity=".45" />
-        <stop offset="1" stopColor="#7a1f14" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="ce-ground">
-        <stop offset="0" stopColor="var(--end-earth, #8a8f63)" stopOpacity=".95" />
-        <stop offset=".5" stopColor="var(--end-earth-2, #35565a)" stopOpacity=".8" />
-        <stop offset="1" stopColor="#12262e" stopOpacity="0" />
-      </radialGradient>
-      <linearGradient id="ce-shade" x2="1" y2="0">
-        <stop offset="0" stopColor="#050a10" stopOpacity=".92" />
-        <stop offset=".42" stopColor="#050a10" stopOpacity=".5" />
-        <stop offset=".6" stopColor="#050a10" stopOpacity="0" />
-      </linearGradient>
-      <linearGradient id="ce-foot" x2="0" y2="1">
-        <stop offset="0" stopColor="#070c12" stopOpacity="0" />
-        <stop offset="1" stopColor="#070c12" />
-      </linearGradient>
+      <LinearGradient
+        id="ce-sky"
+        x2="0"
+        y2="1"
+        stops={{ '0%': '#050b14', '42%': 'var(--end-sky, #12303f)', '57%': 'var(--end-haze, #2f626a)', '58.5%': '#0d1c25', '100%': '#060b11' }}
+      />
+      <LinearGradient id="ce-beam" x2="0" y2="1" stops={{ '0%': ['#fff6d8', 0.95], '100%': ['#ffe0a0', 0.12] }} />
+      <RadialGradient id="ce-pool" stops={{ '0%': '#fff2cc', '40%': ['#ffd68a', 0.7], '100%': ['#ffb64a', 0] }} />
+      <RadialGradient id="ce-embers" stops={{ '0%': ['#ff9f4a', 0.75], '40%': ['#c2492a', 0.45], '100%': ['#7a1f14', 0] }} />
+      <RadialGradient
+        id="ce-ground"
+        stops={{ '0%': ['var(--end-earth, #8a8f63)', 0.95], '50%': ['var(--end-earth-2, #35565a)', 0.8], '100%': ['#12262e', 0] }}
+      />
+      <LinearGradient id="ce-shade" x2="1" y2="0" stops={{ '0%': ['#050a10', 0.92], '42%': ['#050a10', 0.5], '60%': ['#050a10', 0] }} />
+      <LinearGradient id="ce-foot" x2="0" y2="1" stops={{ '0%': ['#070c12', 0], '100%': '#070c12' }} />
     </defs>
   );
 }

@@ -3,20 +3,12 @@ import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
 import { segmentNamed } from '../../content/board.ts';
 import { ability, cardOf, type MemberId, memberNamed } from '../../content/members.ts';
 import { MELEE, needed } from '../../facts/needs.ts';
-import { words as german } from '../words.de.ts';
-import { words as english } from '../words.en.ts';
+import { loadWords } from '../../words/words.ts';
 import { DRAWN } from './drawn.ts';
 import { EXAMPLES, type Item } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: english.board,
-  german: german.board,
-});
+testDrawnRules('contact', { examples: EXAMPLES, drawn: DRAWN, Figure, english: await loadWords('en'), german: await loadWords('de') });
 
 test('all that is shown on the board is on it', () => {
   for (const { zombies = {}, lit = {}, change = {}, barred = [], moves = [] } of Object.values(EXAMPLES)) {

@@ -1,5 +1,5 @@
 import { drawnClauses } from '#kit';
-import type { BoardWords } from '../words.ts';
+import type { ContactWords } from '../../words/words.ts';
 import { DRAWN } from './drawn.ts';
 
-export const example = drawnClauses<BoardWords>(DRAWN, () => import('./scene.tsx'));
+export const example = drawnClauses<ContactWords>(DRAWN, () => import('./scene.tsx'));

@@ -1,7 +1,8 @@
+import type { Point } from '../../../plane.ts';
 import { markerColumn, segmentNamed } from '../../content/board.ts';
 import { ICONS } from '../art/icons.ts';
 import { Rim } from '../map/backdrop.tsx';
-import { angleOf, figures, outline, type Point, polar, RADII, within } from '../map/geometry.ts';
+import { angleOf, figures, outline, polar, RADII, within } from '../map/geometry.ts';
 import type { Example } from './examples.ts';
 
 /** The part of the board on which something is shown. */

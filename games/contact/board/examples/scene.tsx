@@ -1,17 +1,17 @@
 import { type FigureProps, NumberDie, sceneOf } from '#kit';
-import type { BoardWords } from '../words.ts';
+import type { ContactWords } from '../../words/words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnBoard, Tokens } from './on-board.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
+export function Figure({ example, caption, words }: FigureProps<Example, ContactWords>) {
   return (
     <figure className="cn-example" data-game="contact">
       <div className="drawn" aria-hidden="true">
         <Dice dice={example.dice} />
         {example.row === undefined ? null : <Row items={example.row} />}
-        {example.tokens === undefined ? null : <Tokens groups={example.tokens} says={words.zombies} />}
+        {example.tokens === undefined ? null : <Tokens groups={example.tokens} says={(n) => words.say.board.zombies({ n })} />}
         {isOnBoard(example) ? <OnBoard scene={example} /> : null}
       </div>
       <figcaption>{caption}</figcaption>

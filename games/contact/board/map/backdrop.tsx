@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { RadialGradient } from '#kit';
 import { COLUMN_NAMES, COLUMNS, SEGMENTS } from '../../content/board.ts';
 import { angleOf, outline, polar } from './geometry.ts';
 
@@ -28,18 +29,22 @@ export const Backdrop = memo(function Backdrop() {
   return (
     <svg className="backdrop" viewBox="-396 -396 792 792" aria-hidden="true">
       <defs>
-        <radialGradient id="cn-earth" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="400">
-          <stop offset="0" stopColor="#6b5a36" />
-          <stop offset=".2" stopColor="#3c3f35" />
-          <stop offset=".45" stopColor="#1c2b33" />
-          <stop offset=".86" stopColor="#0e1a22" />
-          <stop offset="1" stopColor="#070e14" />
-        </radialGradient>
-        <radialGradient id="cn-lamp" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="250">
-          <stop offset="0" stopColor="#ffe7b0" stopOpacity=".75" />
-          <stop offset=".35" stopColor="#ffc971" stopOpacity=".34" />
-          <stop offset="1" stopColor="#ffb648" stopOpacity="0" />
-        </radialGradient>
+        <RadialGradient
+          id="cn-earth"
+          gradientUnits="userSpaceOnUse"
+          cx="0"
+          cy="0"
+          r="400"
+          stops={{ '0%': '#6b5a36', '20%': '#3c3f35', '45%': '#1c2b33', '86%': '#0e1a22', '100%': '#070e14' }}
+        />
+        <RadialGradient
+          id="cn-lamp"
+          gradientUnits="userSpaceOnUse"
+          cx="0"
+          cy="0"
+          r="250"
+          stops={{ '0%': ['#ffe7b0', 0.75], '35%': ['#ffc971', 0.34], '100%': ['#ffb648', 0] }}
+        />
         <filter id="cn-asphalt" x="0" y="0" width="100%" height="100%">
           <feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="3" seed="5" />
           <feColorMatrix values="0 0 0 0 .75  0 0 0 0 .85  0 0 0 0 .95  0 0 0 .55 -.2" />

@@ -1,15 +1,15 @@
 import type { MemberId } from '../../content/members.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Portrait } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
 import { stateOf } from '../team/state.ts';
-import type { BoardWords } from '../words.ts';
 import { PLACES } from './geometry.ts';
 
 export interface CentreProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** Who has just fallen. */
   readonly falling: MemberId | null;
   press(id: MemberId, element: Element): void;
@@ -35,7 +35,7 @@ export function Centre({ view, choosing, words, falling, press }: CentreProps) {
             transform={`translate(${x},${y})`}
             onClick={(event) => press(id, event.currentTarget)}
           >
-            <title>{words.member(id, stateOf(member, view, choosing, null, words))}</title>
+            <title>{words.member.button({ member: id, state: stateOf(member, view, choosing, null, words) })}</title>
             <ellipse cy="4" rx="30" ry="29" fill="#000" opacity=".5" />
             {ready || chosen ? <circle className="halo" r="34" /> : null}
             <circle r="28" fill="#f4f1ea" />

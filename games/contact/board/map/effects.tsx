@@ -1,17 +1,18 @@
+import type { Point } from '../../../plane.ts';
 import { type SegmentName, segmentNamed } from '../../content/board.ts';
 import type { MemberId } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { delta } from '../showing.ts';
-import type { BoardWords } from '../words.ts';
-import { outline, PLACES, type Point, placing, within } from './geometry.ts';
+import { outline, PLACES, placing, within } from './geometry.ts';
 
 const RAYS = Array.from({ length: 8 }, (_, i) => i * 45);
 
 /** What is seen of an event while it is shown: tracers, flashes, figures that fall. */
-export function Effects({ event, view, words }: { readonly event: Event; readonly view: View; readonly words: BoardWords }) {
+export function Effects({ event, view, words }: { readonly event: Event; readonly view: View; readonly words: Messages }) {
   const at = 'segment' in event ? groupAt(view, event.segment) : { x: 0, y: 0 };
   switch (event.kind) {
     case 'shot':
@@ -40,7 +41,7 @@ export function Effects({ event, view, words }: { readonly event: Event; readonl
         </g>
       );
     case 'confusion':
-      return <Tag at={{ x: at.x, y: at.y - 34 }} text={words.confused} kind="calm" />;
+      return <Tag at={{ x: at.x, y: at.y - 34 }} text={words.board.confused} kind="calm" />;
     case 'spawn':
       return <Arrivals placed={event.placed} />;
     default:
@@ -69,7 +70,7 @@ function Shot({
   readonly event: Extract<Event, { readonly kind: 'shot' }>;
   readonly from: Point;
   readonly at: Point;
-  readonly words: BoardWords;
+  readonly words: Messages;
 }) {
   const { hit, with: attack } = event;
   const beyond = hit ? at : { x: at.x * 1.08, y: at.y * 1.08 };

@@ -1,13 +1,9 @@
+import type { Point } from '../../../plane.ts';
 import { COLUMNS, columnOf, ringOf, type Segment, tokens } from '../../content/board.ts';
 
 /** Where the rings begin and end; the board is 792 units wide, its centre is the origin, up is negative. */
 export const RADII: readonly number[] = [80, 164, 228, 288, 346];
 const TURN = Math.PI * 2;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Clockwise from twelve o'clock. */
 export function polar(radius: number, angle: number): Point {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { LinearGradient } from '#kit';
 import { type SegmentName, segmentNamed } from '../../content/board.ts';
 import { groupsOf } from '../../facts/groups.ts';
 import { destination } from '../../facts/movement.ts';
@@ -10,14 +11,8 @@ import { figures, placing } from './geometry.ts';
 export function FigureDefs() {
   return (
     <>
-      <linearGradient id="cn-skin" x2="0" y2="1">
-        <stop offset="0" stopColor="#e4f8c8" />
-        <stop offset="1" stopColor="#86ad6c" />
-      </linearGradient>
-      <linearGradient id="cn-skin-large" x2="0" y2="1">
-        <stop offset="0" stopColor="#f3f0c0" />
-        <stop offset="1" stopColor="#7f9a55" />
-      </linearGradient>
+      <LinearGradient id="cn-skin" x2="0" y2="1" stops={{ '0%': '#e4f8c8', '100%': '#86ad6c' }} />
+      <LinearGradient id="cn-skin-large" x2="0" y2="1" stops={{ '0%': '#f3f0c0', '100%': '#7f9a55' }} />
       <symbol id="cn-zombie" viewBox="0 0 512 512" overflow="visible">
         <path d={ICONS.zombie} stroke="#04090d" strokeWidth="20" paintOrder="stroke" strokeLinejoin="round" />
       </symbol>

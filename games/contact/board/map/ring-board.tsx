@@ -1,12 +1,13 @@
+import { LinearGradient, RadialGradient } from '#kit';
 import type { SegmentName } from '../../content/board.ts';
 import type { MemberId } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { isTripwire } from '../../facts/attacks.ts';
 import { reachOf } from '../../facts/needs.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { ICONS } from '../art/icons.ts';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { Backdrop, Rim } from './backdrop.tsx';
 import { Centre } from './centre.tsx';
 import { Effects } from './effects.tsx';
@@ -18,7 +19,7 @@ import { Odds, Segments } from './segments.tsx';
 export interface RingBoardProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** The event that is being shown, and a key of its own. */
   readonly now: { readonly event: Event; readonly key: string } | null;
   readonly about: ReadonlySet<SegmentName>;
@@ -38,7 +39,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
     <div className="rings">
       <Backdrop />
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board}>
+      <svg className="field" viewBox="-396 -396 792 792" role="group" aria-label={words.board.board}>
         <Defs />
         <Beam turn={view.turn} />
         <Range choosing={choosing} view={view} />
@@ -110,19 +111,9 @@ function Defs() {
       <clipPath id="cn-field">
         <circle r="346" />
       </clipPath>
-      <linearGradient id="cn-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-344" x2="0" y2="0">
-        <stop offset="0" stopColor="#fff4d0" stopOpacity=".5" />
-        <stop offset="1" stopColor="#ffdf9a" stopOpacity="0" />
-      </linearGradient>
-      <radialGradient id="cn-glow">
-        <stop offset=".3" stopColor="#fff2cf" stopOpacity=".55" />
-        <stop offset="1" stopColor="#fff2cf" stopOpacity="0" />
-      </radialGradient>
-      <radialGradient id="cn-flash">
-        <stop offset="0" stopColor="#fff7dc" stopOpacity=".95" />
-        <stop offset=".4" stopColor="#ffd27a" stopOpacity=".8" />
-        <stop offset="1" stopColor="#ffb648" stopOpacity="0" />
-      </radialGradient>
+      <LinearGradient id="cn-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-344" x2="0" y2="0" stops={{ '0%': ['#fff4d0', 0.5], '100%': ['#ffdf9a', 0] }} />
+      <RadialGradient id="cn-glow" stops={{ '30%': ['#fff2cf', 0.55], '100%': ['#fff2cf', 0] }} />
+      <RadialGradient id="cn-flash" stops={{ '0%': ['#fff7dc', 0.95], '40%': ['#ffd27a', 0.8], '100%': ['#ffb648', 0] }} />
     </defs>
   );
 }

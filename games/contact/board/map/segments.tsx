@@ -3,16 +3,17 @@ import { useWalk, type WalkedProps, walked } from '#kit';
 import { SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../../content/board.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { type Choosing, oddsAt, removedAt } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { LABEL, neighbour, outline, placing } from './geometry.ts';
+import { segmentText } from './segment-text.ts';
 
 const ALL = SEGMENT_NAMES.map((name, segment) => ({ name, outline: outline(segment, 2) }));
 
 export interface SegmentsProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** What the decision is about. */
   readonly about: ReadonlySet<SegmentName>;
   readonly hinted: ReadonlySet<SegmentName>;
@@ -26,7 +27,7 @@ export interface SegmentsProps {
 /** The 64 segments: those that are targets are lit, all can be walked over with the arrow keys and asked about. */
 export function Segments({ view, choosing, words, about, hinted, pinged, refused, press, point }: SegmentsProps) {
   const { lit, target } = choosing;
-  const { group, stop, stopAt, walk } = useWalk('data-segment', neighbourNamed);
+  const { group, stop, steps } = useWalk('data-segment', neighbourNamed, { press, point });
   const [firstLit] = lit.keys();
   const tabStop = stop ?? target ?? firstLit ?? 'blue1/r1';
   return (
@@ -46,14 +47,11 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             name={name}
             outline={d}
             className={classes.join(' ')}
-            says={words.segment(name, zombiesAt(view, name), view.confused.includes(name), oddsAt(choosing, name), isLit)}
+            says={segmentText(words, name, zombiesAt(view, name), view.confused.includes(name), oddsAt(choosing, name), isLit)}
             open={isLit}
             isChosen={name === target}
             isStop={name === tabStop}
-            press={press}
-            point={point}
-            walk={walk}
-            stopAt={stopAt}
+            {...steps}
           />
         );
       })}
@@ -82,14 +80,14 @@ const Segment = memo(function Segment({ name, outline: d, className, isChosen, .
 });
 
 /** The number needed and the odds, on each lit segment. */
-export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: BoardWords }) {
+export const Odds = memo(function Odds({ choosing, view, words }: { readonly choosing: Choosing; readonly view: View; readonly words: Messages }) {
   return (
     <g className="odds">
       {[...choosing.lit.keys()].map((name) => {
         const odds = oddsAt(choosing, name);
         const { label } = placing(segmentNamed(name), zombiesAt(view, name));
         const sure = odds !== null && odds.needs <= 1;
-        const text = odds === null ? `−${removedAt(choosing, name)}` : sure ? words.sure : `${odds.needs}+`;
+        const text = odds === null ? `−${removedAt(choosing, name)}` : sure ? words.board.sure : `${odds.needs}+`;
         return (
           <g key={name} className={name === choosing.target ? 'chosen' : ''} transform={`translate(${label.x.toFixed(1)},${label.y.toFixed(1)})`}>
             <g className="sm">
@@ -111,7 +109,7 @@ export const Odds = memo(function Odds({ choosing, view, words }: { readonly cho
               </text>
               {odds === null || sure ? null : (
                 <text x="12" y="4.6" textAnchor="middle" className="chance">
-                  {words.percent(odds.hits)}
+                  {words.board.percent({ chance: odds.hits })}
                 </text>
               )}
             </g>

@@ -4,9 +4,9 @@ import { cardOf, type MemberId, shortName, TEAM_SIZE } from '../../content/membe
 import { anyTeam, countTeams, rival } from '../../facts/teams.ts';
 import { configure, type Draft, roleClauses } from '../../settings.ts';
 import type { Contact } from '../../types.ts';
+import type { ContactWords } from '../../words/words.ts';
 import { GameIcon, Portrait } from '../art/pictures.tsx';
 import { Roster } from '../roster.tsx';
-import type { ContactWords } from '../words.ts';
 
 const PLACES_OF_TEAM = Array.from({ length: TEAM_SIZE }, (_, place) => place);
 const NOBODY: ReadonlySet<MemberId> = new Set();
@@ -21,7 +21,7 @@ function playerOf(draft: Draft, place: number): number {
 }
 
 /** Choosing the four before the night begins. */
-export function Choices({ words: { board: words }, draft, change, people, clause }: ChoicesProps<Contact, ContactWords>) {
+export function Choices({ words: { say: words }, draft, change, people, clause }: ChoicesProps<Contact, ContactWords>) {
   const stored = draft.team ?? [];
   // A team that is not complete yet is none for the rules: it waits here.
   const [partial, setPartial] = useState<readonly MemberId[] | null>(null);
@@ -37,33 +37,33 @@ export function Choices({ words: { board: words }, draft, change, people, clause
     const by = rival(team, id);
     const { role } = cardOf(id);
     if (team.includes(id)) settle(team.filter((other) => other !== id));
-    else if (by !== null) setRefused({ says: words.choices.role(role, by), clause: roleClauses(role).at(-1) ?? '' });
-    else if (team.length === TEAM_SIZE) setRefused({ says: words.choices.full, clause: 'contact.setup.four-members' });
+    else if (by !== null) setRefused({ says: words.setup.role({ role, by }), clause: roleClauses(role).at(-1) ?? '' });
+    else if (team.length === TEAM_SIZE) setRefused({ says: words.setup.full, clause: 'contact.setup.four-members' });
     else settle([...team, id]);
   };
   const player = (place: number): string => people[playerOf(draft, place)] ?? '';
   return (
     <section className="team-choice">
       <header>
-        <h2>{words.choices.title}</h2>
+        <h2>{words.setup.title}</h2>
         <p role="status">
           {refused === null
             ? team.length === 0 || team.length === TEAM_SIZE
-              ? words.choices.says
-              : words.choices.missing(TEAM_SIZE - team.length)
+              ? words.setup.says
+              : words.setup.missing({ n: TEAM_SIZE - team.length })
             : refused.says}{' '}
-          <button type="button" className="link" aria-label={words.choices.rule} onClick={() => clause(refused?.clause ?? 'contact.setup.unique-roles')}>
+          <button type="button" className="link" aria-label={words.setup.rule} onClick={() => clause(refused?.clause ?? 'contact.setup.unique-roles')}>
             §
           </button>
         </p>
       </header>
-      <ul className="slots" aria-label={words.choices.slots}>
+      <ul className="slots" aria-label={words.setup.slots}>
         {PLACES_OF_TEAM.map((place) => {
           const id = team[place];
           return (
             <li key={place} className={id === undefined ? 'free' : ''}>
               <span className="ph">{id === undefined ? null : <Portrait id={id} />}</span>
-              <b>{id === undefined ? words.choices.empty : shortName(id)}</b>
+              <b>{id === undefined ? words.setup.empty : shortName(id)}</b>
               <small>{player(place)}</small>
             </li>
           );
@@ -72,8 +72,8 @@ export function Choices({ words: { board: words }, draft, change, people, clause
       <Roster words={words} team={team} open={NOBODY} chosen={null} tag={(id) => player(team.indexOf(id))} press={press}>
         <button type="button" className="sp any" onClick={() => settle(anyTeam((below) => Math.floor(Math.random() * below)))}>
           <GameIcon name="rolling-dices" />
-          <b>{words.choices.surprise}</b>
-          <span>{words.choices.teams(countTeams())}</span>
+          <b>{words.setup.surprise}</b>
+          <span>{words.setup.teams({ n: countTeams() })}</span>
         </button>
       </Roster>
     </section>

@@ -3,16 +3,16 @@ import { useTable } from '#kit';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { Contact } from '../../types.ts';
 import type { MemberView, View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { LOOKS } from '../art/looks.ts';
 import { AttackDice, GameIcon, Portrait, Reach } from '../art/pictures.tsx';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
-import { type GrenadeState, grenadeOf, stateOf } from './state.ts';
+import { type GrenadeState, grenadeOf, reachText, stateOf } from './state.ts';
 
 export interface TeamProps {
   readonly view: View;
   readonly choosing: Choosing;
-  readonly words: BoardWords;
+  readonly words: Messages;
   /** In which turn somebody fell, as far as this screen has seen it. */
   readonly fell: Readonly<Partial<Record<MemberId, number>>>;
   press(id: MemberId, element: Element): void;
@@ -28,7 +28,7 @@ export function Team({ view, choosing, words, fell, press }: TeamProps) {
   const { seats } = useTable<Contact>();
   const several = new Set(view.members.map((m) => m.seat)).size > 1;
   return (
-    <ul className="team" aria-label={words.team}>
+    <ul className="team" aria-label={words.board.team}>
       {view.members.map((member) => {
         const seat = seats.find((s) => s.seat === member.seat);
         return (
@@ -64,12 +64,12 @@ interface CardProps extends Pick<TeamProps, 'words' | 'press'> {
 
 const Card = memo(function Card({ id, alive, className, chosen, grenade, state, by, words, press }: CardProps) {
   const { role, weapon } = cardOf(id);
-  const { names, says } = words.abilities[id];
+  const { names, says } = words.ability[id];
   return (
     <button
       type="button"
       className={`card ${className}`}
-      aria-label={words.member(id, state)}
+      aria-label={words.member.button({ member: id, state })}
       aria-pressed={chosen}
       onClick={(event) => press(id, event.currentTarget)}
     >
@@ -82,16 +82,16 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
           <span className="tag">{state}</span>
         </span>
         <span className="role">
-          {words.role(role)}
+          {words.role[role]}
           {by === '' ? '' : `, ${by}`}
         </span>
         <span className="wpn">
           <GameIcon name={LOOKS[id].weapon} />
-          {words.weapon(weapon.title)}
+          {words.member.weapon({ member: id })}
         </span>
         <span className="st">
-          <Reach rings={weapon.rings} says={words.reach(...weapon.rings)} />
-          <AttackDice dice={weapon.dice} says={words.dice(weapon.dice)} />
+          <Reach rings={weapon.rings} says={reachText(words, weapon.rings)} />
+          <AttackDice dice={weapon.dice} says={words.member.dice({ n: weapon.dice })} />
         </span>
       </span>
       <span className="ab">
@@ -112,7 +112,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
 /** The same as a strip under the bar, on phones. */
 export function Strip({ view, choosing, words, fell, press }: TeamProps) {
   return (
-    <ul className="strip" aria-label={words.team}>
+    <ul className="strip" aria-label={words.board.team}>
       {view.members.map((member) => {
         const { id } = member;
         const state = stateOf(member, view, choosing, fell[id] ?? null, words);
@@ -121,7 +121,7 @@ export function Strip({ view, choosing, words, fell, press }: TeamProps) {
             <button
               type="button"
               className={classOf(member, choosing)}
-              aria-label={words.member(id, state)}
+              aria-label={words.member.button({ member: id, state })}
               aria-pressed={choosing.member === id}
               onClick={(event) => press(id, event.currentTarget)}
             >

@@ -1,13 +1,14 @@
+import type { Rings } from '../../content/members.ts';
 import type { MemberView, View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { Choosing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 
 /** What a member is doing, in a word. */
-export function stateOf(member: MemberView, view: View, choosing: Choosing, fellIn: number | null, words: BoardWords): string {
+export function stateOf(member: MemberView, view: View, choosing: Choosing, fellIn: number | null, words: Messages): string {
   const { state } = words;
-  if (!member.alive) return state.fell(fellIn);
+  if (!member.alive) return fellIn === null ? state.fell : state['fell-on']({ turn: fellIn });
   if (view.outcome === 'rescued') return state.aboard;
-  if (member.granted > 0) return state.extra(member.granted);
+  if (member.granted > 0) return state.extra({ dice: member.granted });
   if (choosing.of === 'segments' && choosing.member === member.id) return state.acting;
   if (view.phase !== 'players') return state.idle;
   if (choosing.ready.has(member.id)) return state.ready;
@@ -18,6 +19,11 @@ export function stateOf(member: MemberView, view: View, choosing: Choosing, fell
 /** What others may do with their members is not known here. */
 function isCommandedHere({ seat }: MemberView, view: View, { ready }: Choosing): boolean {
   return view.members.some((other) => other.seat === seat && ready.has(other.id));
+}
+
+/** How far a weapon reaches. */
+export function reachText({ member }: Messages, [near, far]: Rings): string {
+  return member.reach({ near, far, span: far - near });
 }
 
 export type GrenadeState = 'has' | 'used' | 'lost' | 'none';

@@ -1,4 +1,5 @@
 import { createContext, memo, type ReactNode, useContext, useId, useMemo } from 'react';
+import { LinearGradient } from '#kit';
 import type { Colour } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';
 import { ICONS, type Icon } from './icons.ts';
@@ -57,11 +58,7 @@ export function Light({ children }: { readonly children: ReactNode }) {
   return (
     <Paints value={paints}>
       <defs>
-        <linearGradient id={`${id}-sheen`} x2=".6" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity=".26" />
-          <stop offset=".45" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#000" stopOpacity=".24" />
-        </linearGradient>
+        <LinearGradient id={`${id}-sheen`} x2=".6" y2="1" stops={{ '0%': ['#fff', 0.26], '45%': ['#fff', 0], '100%': ['#000', 0.24] }} />
         <pattern id={`${id}-hatch`} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" stroke="var(--no)" strokeWidth="3" strokeOpacity=".45" />
         </pattern>

@@ -1,17 +1,12 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TREMBLE } from '#kit';
+import type { Point } from '../../../plane.ts';
 import type { Pick } from '../../facts/openings.ts';
 import type { Piece } from '../../view.ts';
 import { Art, PieceArt } from '../art/pieces.tsx';
 
-/** As far as a finger trembles, in pixels. */
-const TREMBLE = 6;
+/** How long a piece flies home, in milliseconds. */
 const HOMEWARD = 180;
-
-/** A point of the screen. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A piece on its way from the tray to the table, or back. */
 export interface Dragged {

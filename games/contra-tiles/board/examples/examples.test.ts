@@ -7,14 +7,7 @@ import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 import { sketched } from './sketch.ts';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: english.board,
-  german: german.board,
-});
+testDrawnRules('contra-tiles', { examples: EXAMPLES, drawn: DRAWN, Figure, english: english.board, german: german.board });
 
 test('every layout is more than one piece', () => {
   for (const { layout } of Object.values(EXAMPLES)) expect(sketched(layout).length).toBeGreaterThan(1);

@@ -170,7 +170,7 @@ const FoeCard = memo(function FoeCard({ foe, lit, pointed, words, read, point }:
     <button
       ref={thing({ kind: 'enemy', id: foe.id })}
       type="button"
-      className={`foe foe-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
+      className={`foe colour-${colour}${lit ? ' lit' : ''}${pointed ? ' pointed' : ''}${foe.breached ? ' breached' : ''}`}
       aria-label={words.area.foe(name, words.cards.tokenName(foe.id), left, foe.health, foe.breached)}
       onClick={(event) => read({ kind: 'enemy', id: foe.id }, event.currentTarget)}
       onPointerEnter={() => point(foe.id)}

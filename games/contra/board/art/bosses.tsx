@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { RadialGradient } from '#kit';
+import type { Area } from '../../../plane.ts';
 import type { BossId } from '../../content/index.ts';
-import type { Rect } from '../map/geometry.ts';
 import { polygon, star } from './shapes.ts';
 
 /** The boss on the map: as large as the spaces it covers, along the longer side. */
-export function Boss({ id, box, hurt }: { readonly id: BossId; readonly box: Rect; readonly hurt: number }) {
+export function Boss({ id, box, hurt }: { readonly id: BossId; readonly box: Area; readonly hurt: number }) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const flat = box.width > box.height;
   const length = Math.max(box.width, box.height);
@@ -192,16 +193,8 @@ export function BossIcon({ id, className = '' }: { readonly id: BossId; readonly
 export function BossColours() {
   return (
     <defs>
-      <radialGradient id="co-core">
-        <stop offset="0" stopColor="#fff2c8" />
-        <stop offset=".4" stopColor="#ff7a3c" />
-        <stop offset="1" stopColor="#c8105e" />
-      </radialGradient>
-      <radialGradient id="co-lens">
-        <stop offset="0" stopColor="#f2fdff" />
-        <stop offset=".5" stopColor="#4fd6ff" />
-        <stop offset="1" stopColor="#1b49b8" />
-      </radialGradient>
+      <RadialGradient id="co-core" stops={{ '0%': '#fff2c8', '40%': '#ff7a3c', '100%': '#c8105e' }} />
+      <RadialGradient id="co-lens" stops={{ '0%': '#f2fdff', '50%': '#4fd6ff', '100%': '#1b49b8' }} />
     </defs>
   );
 }

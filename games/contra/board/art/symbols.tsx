@@ -80,7 +80,7 @@ export function Pip({ colour }: { readonly colour: Colour }) {
   return (
     <g>
       <circle r="11" className="pip-disc" />
-      <path d={COLOUR_SHAPE[colour]} transform="scale(.78)" className={`pip-${colour}`} />
+      <path d={COLOUR_SHAPE[colour]} transform="scale(.78)" className={`pip-shape colour-${colour}`} />
     </g>
   );
 }

@@ -219,7 +219,11 @@ function Ability({ option, words }: { readonly option: Option<'ability'>; readon
 }
 
 function TargetArt({ target, view }: { readonly target: TargetId; readonly view: View }) {
-  return target === 'boss' ? <BossIcon id={view.enemy} /> : <GameIcon name={ENEMY_ICON[enemy(target).type]} className={`dyed-${enemy(target).colour}`} />;
+  return target === 'boss' ? (
+    <BossIcon id={view.enemy} />
+  ) : (
+    <GameIcon name={ENEMY_ICON[enemy(target).type]} className={`dyed colour-${enemy(target).colour}`} />
+  );
 }
 
 export function nameOf(target: TargetId, view: View, { cards }: BoardWords): string {

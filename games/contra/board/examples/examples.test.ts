@@ -7,14 +7,7 @@ import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: english,
-  german: german,
-});
+testDrawnRules('contra', { examples: EXAMPLES, drawn: DRAWN, Figure, english, german });
 
 test('paths lead from space to space', () => {
   for (const example of Object.values(EXAMPLES)) {

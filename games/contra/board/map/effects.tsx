@@ -1,10 +1,11 @@
+import type { Point } from '../../../plane.ts';
 import type { TargetId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { spacesOf } from '../../facts/places.ts';
 import type { View } from '../../view.ts';
 import type { BoardWords } from '../../words/board.ts';
 import { star } from '../art/shapes.ts';
-import { boundsOf, type Plan, type Point } from './geometry.ts';
+import { boundsOf, type Plan } from './geometry.ts';
 
 interface EffectsProps {
   readonly event: Event;

@@ -1,19 +1,10 @@
 import { at } from '#kernel';
+import type { Area, Point } from '../../../plane.ts';
 import { type MapSpace, type SpaceId, type StageId, stage } from '../../content/index.ts';
 
 /** Maps are drawn on a grid of cells. */
 export const WIDE = 93;
 export const HIGH = 84;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The middle of a cell. */
 export function middle({ x, y }: Point): Point {
@@ -197,12 +188,12 @@ function towards(from: Point, to: Point): Point {
 const MARGIN = 22;
 
 /** The whole map with a margin. */
-export function wholeOf({ columns, rows }: Plan): Rect {
+export function wholeOf({ columns, rows }: Plan): Area {
   return { x: -MARGIN, y: -MARGIN, width: columns * WIDE + 2 * MARGIN, height: rows * HIGH + 2 * MARGIN };
 }
 
 /** What small screens look at: these spaces, with whatever is around them, but not more than the map. */
-export function partOf(plan: Plan, ids: Iterable<string>, least: { readonly columns: number; readonly rows: number }): Rect {
+export function partOf(plan: Plan, ids: Iterable<string>, least: { readonly columns: number; readonly rows: number }): Area {
   const seen = [...ids].flatMap((id) => plan.space(id) ?? []);
   const whole = wholeOf(plan);
   if (seen.length === 0) return whole;
@@ -229,7 +220,7 @@ function span(low: number, high: number, least: number, all: number): { readonly
 }
 
 /** The cells that some spaces fill, in pixels. */
-export function boundsOf(plan: Plan, ids: readonly string[]): Rect {
+export function boundsOf(plan: Plan, ids: readonly string[]): Area {
   const cells = ids.flatMap((id) => plan.space(id) ?? []);
   if (cells.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Seat } from '#kernel';
+import type { Point } from '../../../plane.ts';
 import { enemy, type TargetId } from '../../content/index.ts';
 import { bossHealth } from '../../facts/health.ts';
 import type { FoeView, View } from '../../view.ts';
@@ -8,7 +9,7 @@ import { Hero } from '../art/heroes.tsx';
 import { ENEMY_ICON } from '../art/looks.ts';
 import { Glyph, Pip } from '../art/symbols.tsx';
 import type { Choosing } from '../choosing.ts';
-import { boundsOf, type Plan, type Point } from './geometry.ts';
+import { boundsOf, type Plan } from './geometry.ts';
 import { Runner } from './runner.tsx';
 
 interface PiecesProps {
@@ -81,7 +82,7 @@ const STAND = 'M-22 16 0-27 22 16 14 24h-28z';
 export const FoeToken = memo(function FoeToken({ foe }: { readonly foe: Pick<FoeView, 'id' | 'health' | 'damage' | 'breached'> }) {
   const { colour, type } = enemy(foe.id);
   return (
-    <g className={`foe-token token-${colour}${foe.breached ? ' breached' : ''}`}>
+    <g className={`foe-token colour-${colour}${foe.breached ? ' breached' : ''}`}>
       <ellipse cx="0" cy="22" rx="24" ry="7" className="piece-shade" />
       <path d={STAND} transform="scale(1.06)" className="token-rim" />
       <path d={STAND} className="token-body" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Point } from '../../../plane.ts';
 import { STEP } from '../showing.ts';
-import type { Point } from './geometry.ts';
 
 interface RunnerProps extends Point {
   /** The spaces of the run that is being shown, from the first to the last. */

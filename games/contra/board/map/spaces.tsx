@@ -31,7 +31,7 @@ const NONE: readonly Option[] = [];
 export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, press, point }: SpacesProps) {
   const { words: game, scene } = useTable<Contra>();
   const says = (option: Option): readonly string[] => foretold(game, option, scene.view).map(plain);
-  const { group, stop, stopAt, walk } = useWalk('data-space', plan.neighbour);
+  const { group, stop, steps } = useWalk('data-space', plan.neighbour, { press, point });
   const [firstLit] = choosing.spaces.keys();
   const own = view.fighters[choosing.seat]?.space ?? '';
   const tabStop = plan.space(stop ?? firstLit ?? own)?.id ?? plan.spaces[0]?.id;
@@ -70,10 +70,7 @@ export function Spaces({ plan, view, choosing, words, hinted, pinged, refused, p
             sensor={view.pillboxes.includes(space.id)}
             broken={view.broken.includes(space.id)}
             isStop={space.id === tabStop}
-            press={press}
-            point={point}
-            walk={walk}
-            stopAt={stopAt}
+            {...steps}
           />
         );
       })}

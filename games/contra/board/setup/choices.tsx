@@ -69,9 +69,7 @@ function Places({ mission, words, settle, clause }: PartProps & { clause(id: str
           <li key={id}>
             <button type="button" className={`mission-card raid on-${id}`} aria-pressed={mission.stage === id} onClick={() => settle({ stage: id })}>
               <StageMiniature id={id} />
-              <b>{cards.stageName(id)}</b>
-              <Stars n={stage(id).difficulty} says={choices.difficulty} />
-              <small>{choices.stageSays[id]}</small>
+              <OnCard name={cards.stageName(id)} says={choices.stageSays[id]} difficulty={stage(id).difficulty} choices={choices} />
             </button>
           </li>
         ))}
@@ -82,13 +80,28 @@ function Places({ mission, words, settle, clause }: PartProps & { clause(id: str
           <li key={id}>
             <button type="button" className="mission-card" aria-pressed={mission.enemy === id} onClick={() => settle({ enemy: id })}>
               <BossIcon id={id} />
-              <b>{cards.enemyDeckName(id)}</b>
-              <Stars n={enemyDeck(id).difficulty} says={choices.difficulty} />
-              <small>{choices.bossSays[id]}</small>
+              <OnCard name={cards.enemyDeckName(id)} says={choices.bossSays[id]} difficulty={enemyDeck(id).difficulty} choices={choices} />
             </button>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface OnCardProps {
+  readonly name: string;
+  readonly says: string;
+  readonly difficulty: number;
+  readonly choices: BoardWords['choices'];
+}
+
+function OnCard({ name, says, difficulty, choices }: OnCardProps) {
+  return (
+    <>
+      <b>{name}</b>
+      <Stars n={difficulty} says={choices.difficulty} />
+      <small>{says}</small>
     </>
   );
 }

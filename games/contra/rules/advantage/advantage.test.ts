@@ -67,7 +67,7 @@ proves('contra.advantage.limit', 'two A and three more are three A', () => {
 });
 
 proves('contra.advantage.limit-timing', 'the limit holds in the gain step of an attack too', () => {
-  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'A')), 'bill attacks black gunner', 'bill is done converting');
   expect([asked(match), tokensOf(match, 'bill'), match.state.supply[1]]).toEqual(['act', 'AAA', 9]);
   expect(eventsOf(match, 'gains')).toEqual([]);
@@ -92,7 +92,7 @@ proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two 
 });
 
 proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no attack and counts as one', () => {
-  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: [['black gunner', 'J24']] } });
+  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J24' } } });
   const match = effectScene(g, 'lance', spends('S'));
   expect(eventKinds(match)).toEqual(['spends']);
   expect([fighterOf(match, 'lance').discard, damageOn(match, 'black gunner')]).toEqual([['engage'], 0]);
@@ -101,7 +101,7 @@ proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no a
 });
 
 proves('contra.advantage.spend-exact', 'one A is asked for: after one the payment is over, and nothing more is taken', () => {
-  const g = raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: [['black gunner', 'J17']] } });
+  const g = raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill'), 'bill uses covering-shot');
   expect([asked(match), match.decision?.about]).toMatchObject(['pay', { left: 1 }]);
   say(match, 'bill spends token A');
@@ -130,7 +130,7 @@ proves('contra.advantage.must-spend', 'what must be spent is spent, unless somet
 });
 
 proves('contra.advantage.attack-conversion', 'an A makes a success of an A result', () => {
-  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner', 'bill converts A with token');
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([1, 'M']);
 });

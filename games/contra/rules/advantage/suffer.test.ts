@@ -57,7 +57,7 @@ proves('contra.suffer.one-medal-per-effect', 'four S damage that nobody prevents
 const NO_A: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in'];
 
 proves('contra.suffer.separate-effects', 'a special, then the dice, nothing paid: two medals', () => {
-  const g = raid({ deck: { bill: NO_A }, foes: { bill: [['red gunner', 'J17']] } });
+  const g = raid({ deck: { bill: NO_A }, foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
   expect(eventsOf(match, 'special')).toMatchObject([{ card: 'defense-wall' }]);
   say(match, 'bill keeps the rest');

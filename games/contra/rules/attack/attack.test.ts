@@ -8,7 +8,7 @@ import { asked, damageOn, eventKinds, eventsOf, fighterOf, offered, offeredTo, r
 
 /** Bill, and an enemy with health 4 three spaces away. */
 function facing(setting: Setting = {}): Setting {
-  return { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] }, ...setting };
+  return { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, ...setting };
 }
 
 /** How many dice the attacks rolled, criticals left out. */
@@ -17,7 +17,7 @@ function pools(match: Scene): readonly number[] {
 }
 
 proves('contra.attack.engage-example', 'Engage on a target within 1 space rolls a third die, and criticals explode', () => {
-  const g = raid({ at: { lance: 'J13' }, hand: { lance: ['engage'] }, foes: { bill: [['black gunner', 'J04']] } });
+  const g = raid({ at: { lance: 'J13' }, hand: { lance: ['engage'] }, foes: { bill: { 'black gunner': 'J04' } } });
   const match = turnScene(g, 'lance', dice('success', 'success', 'critical', 'critical', 'success'));
   say(match, 'lance plays engage');
   expect(fighterOf(match, 'lance').hand).toHaveLength(1);
@@ -33,7 +33,7 @@ proves('contra.attack.sequence', 'target, roll with criticals, resolve, gain: in
 });
 
 proves('contra.attack.fully-resolved', 'an attack is over, draw and gain included, before the next begins', () => {
-  const g = raid({ at: { bill: 'J14' }, foes: { bill: [['red sniper', 'J15']], lance: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red sniper': 'J15' }, lance: { 'black gunner': 'J17' } } });
   const twice = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 3, range: 1 } }, { do: 'attack' }], dice('success', 'success', 'M', 'success', 'S'));
   expect(eventKinds(twice)).toEqual(['attacks', 'rolls', 'damages', 'defeated', 'draws', 'gains', 'attacks', 'rolls', 'damages', 'gains']);
   const onDefeat = [...ENEMIES.map(({ defeated }) => defeated), ...ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ flipped }) => flipped))];
@@ -43,12 +43,7 @@ proves('contra.attack.fully-resolved', 'an attack is over, draw and gain include
 proves(['contra.attack.choose-target', 'contra.range.count'], 'with range 3 an enemy three spaces away is a target, one four spaces away is not', () => {
   const g = raid(
     facing({
-      foes: {
-        bill: [
-          ['black gunner', 'J17'],
-          ['red gunner', 'J18'],
-        ],
-      },
+      foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J18' } },
     }),
   );
   const match = turnScene(g, 'bill', dice('success', 'success'));
@@ -58,7 +53,7 @@ proves(['contra.attack.choose-target', 'contra.range.count'], 'with range 3 an e
 });
 
 proves('contra.attack.any-enemy', "Bill attacks the enemy whose card is Lance's", () => {
-  const match = turnScene(raid({ at: { bill: 'J14' }, foes: { lance: [['black gunner', 'J17']] } }), 'bill', dice('success', 'success'));
+  const match = turnScene(raid({ at: { bill: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } }), 'bill', dice('success', 'success'));
   expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
 });
 
@@ -78,7 +73,7 @@ proves('contra.attack.pool-weapon', "the weapon's dice are rolled, unless the ca
 
 proves('contra.attack.pool-bonus', 'Engage rolls a third die on a target within 1 space, and only then', () => {
   const engage = (at: SpaceId): Scene => {
-    const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { bill: [['black gunner', at]] } });
+    const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { bill: { 'black gunner': at } } });
     return say(turnScene(g, 'lance', dice('M', 'M', 'M')), 'lance plays engage');
   };
   expect([pools(engage('J15')), pools(engage('J16'))]).toEqual([[3], [2]]);
@@ -116,7 +111,7 @@ proves('contra.attack.convert', 'A, A, M with an A token and an A card: none, on
 });
 
 proves('contra.attack.convert-before-damage', 'the card drawn for a defeat converts nothing in the same attack', () => {
-  const g = raid(facing({ foes: { bill: [['red sniper', 'J17', 1]] }, deck: { bill: ['full-auto'] } }));
+  const g = raid(facing({ foes: { bill: { 'red sniper': ['J17', 1] } }, deck: { bill: ['full-auto'] } }));
   const match = say(turnScene(g, 'bill', dice('success', 'A')), 'bill attacks red sniper');
   expect([asked(match), fighterOf(match, 'bill').hand, tokensOf(match, 'bill'), eventsOf(match, 'converts')]).toEqual(['act', ['full-auto'], 'A', []]);
 });
@@ -139,13 +134,7 @@ function pulse(weapon: WeaponId, ...faces: readonly CommandoFace[]): Scene {
     at: { lucia: 'J14' },
     hand: { lucia: ['shockwave-pulse'] },
     weapon: { lucia: weapon },
-    foes: {
-      lucia: [
-        ['black gunner', 'J24'],
-        ['red gunner', 'J16'],
-      ],
-      bill: [['blue gunner', 'J13']],
-    },
+    foes: { lucia: { 'black gunner': 'J24', 'red gunner': 'J16' }, bill: { 'blue gunner': 'J13' } },
   });
   return say(turnScene(g, 'lucia', dice(...faces)), 'lucia plays shockwave-pulse');
 }
@@ -165,7 +154,7 @@ proves('contra.attack.shockwave-example', "Shockwave Pulse has its own dice and 
 });
 
 proves('contra.attack.gain-advantage', 'each unconverted result is a token', () => {
-  const g = raid({ at: { lance: 'J13' }, foes: { bill: [['black gunner', 'J04']] }, weapon: { lance: 'machine-gun' } });
+  const g = raid({ at: { lance: 'J13' }, foes: { bill: { 'black gunner': 'J04' } }, weapon: { lance: 'machine-gun' } });
   const match = turnScene(g, 'lance', dice('success', 'success', 'M'));
   say(match, 'lance attacks black gunner');
   expect(damageOn(match, 'black gunner')).toBe(2);
@@ -173,18 +162,13 @@ proves('contra.attack.gain-advantage', 'each unconverted result is a token', () 
 });
 
 proves('contra.attack.gain-after-kill', 'one of three dice kills; the other two are gained', () => {
-  const g = raid(facing({ foes: { bill: [['red sniper', 'J17', 1]] }, weapon: { bill: 'machine-gun' } }));
+  const g = raid(facing({ foes: { bill: { 'red sniper': ['J17', 1] } }, weapon: { bill: 'machine-gun' } }));
   const match = say(turnScene(g, 'bill', dice('success', 'M', 'S')), 'bill attacks red sniper');
   expect([damageOn(match, 'red sniper'), tokensOf(match, 'bill')]).toEqual([null, 'MS']);
 });
 
 proves('contra.attack.overkill-lost', 'five damage on an enemy with health 2: its neighbour is not touched', () => {
-  const foes = {
-    bill: [
-      ['red sniper', 'J15'],
-      ['black gunner', 'J16'],
-    ],
-  } as const;
+  const foes = { bill: { 'red sniper': 'J15', 'black gunner': 'J16' } } as const;
   const five = dice('success', 'success', 'success', 'success', 'success');
   const match = effectScene(raid({ at: { bill: 'J14' }, foes }), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], five);
   expect([damageOn(match, 'red sniper'), damageOn(match, 'black gunner')]).toEqual([null, 0]);
@@ -199,7 +183,7 @@ proves('contra.attack.weapon-special-scope', 'a card attack with the weapon has 
 });
 
 proves('contra.attack.own-range-partial', 'two more range: still the dice and the special of the weapon', () => {
-  const g = raid({ at: { bill: 'J03' }, weapon: { bill: 'laser' }, foes: { bill: [['black gunner', 'J09']], lance: [['red gunner', 'J37']] } });
+  const g = raid({ at: { bill: 'J03' }, weapon: { bill: 'laser' }, foes: { bill: { 'black gunner': 'J09' }, lance: { 'red gunner': 'J37' } } });
   expect(refusal(turnScene(g, 'bill'), 'bill attacks black gunner')).toEqual(['contra.attack.choose-target']);
   const match = effectScene(g, 'bill', [{ do: 'attack', range: 2 }], dice('critical', 'M', 'M', 'S'));
   expect(offered(match, 'target')).toEqual(['boss', 'black gunner']);
@@ -209,16 +193,7 @@ proves('contra.attack.own-range-partial', 'two more range: still the dice and th
 });
 
 proves('contra.range.through-anything', 'behind two other enemies and still three spaces away', () => {
-  const g = raid({
-    at: { bill: 'J14' },
-    foes: {
-      bill: [
-        ['red gunner', 'J15'],
-        ['blue gunner', 'J16'],
-      ],
-      lance: [['black gunner', 'J17']],
-    },
-  });
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J15', 'blue gunner': 'J16' }, lance: { 'black gunner': 'J17' } } });
   expect(damageOn(say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks black gunner'), 'black gunner')).toBe(1);
 });
 
@@ -230,7 +205,7 @@ proves('contra.range.boss', 'the boss is as far away as the nearest space it cov
 });
 
 test('a pool never falls below one die, and what is left of it is rolled', () => {
-  const g = raid({ at: { bill: 'J14' }, foes: { bill: [['yellow sniper', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'yellow sniper': 'J17' } } });
   const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 3 } }], dice('success'));
   expect([pools(match), damageOn(match, 'yellow sniper')]).toEqual([[1], 1]);
 });

@@ -10,11 +10,9 @@ const EVERYBODY: Effect = { do: 'attack', pool: { dice: 3, range: 2 }, targets: 
 
 /** A Plated Garth and a Twin Garth, one on each side of Lucia, who attacks both. */
 function both(order: 'armor first' | 'armor last', setting: Setting, ...faces: readonly CommandoFace[]): Scene {
-  const garths = [
-    ['black garth', 'J13'],
-    ['yellow garth', 'J15'],
-  ] as const;
-  const foes = { lucia: order === 'armor first' ? garths : garths.toReversed() };
+  const black = { 'black garth': 'J13' } as const;
+  const yellow = { 'yellow garth': 'J15' } as const;
+  const foes = { lucia: order === 'armor first' ? { ...black, ...yellow } : { ...yellow, ...black } };
   return effectScene(raid({ commandos: ['lucia', 'bill'], enemy: 'gordea', at: { lucia: 'J14' }, foes, ...setting }), 'lucia', [EVERYBODY], dice(...faces));
 }
 
@@ -42,7 +40,7 @@ describe('armor in an attack on several', () => {
   });
 
   proves(['contra.attack.multi-target', 'contra.setup.reference-flip'], "the Defense Wall's Blast Doors are the boss's alone", () => {
-    const g = raid({ commandos: ['bill'], at: { bill: 'J16' }, foes: { bill: [['black gunner', 'J17']] } });
+    const g = raid({ commandos: ['bill'], at: { bill: 'J16' }, foes: { bill: { 'black gunner': 'J17' } } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 3 }, targets: 'each' }], dice('success', 'success'));
     expect([damageOn(match, 'black gunner'), eventsOf(match, 'boss-damaged')]).toMatchObject([2, [{ damage: 1 }]]);
   });
@@ -57,22 +55,18 @@ describe('Brood Mother', () => {
   }
 
   proves(['contra.setup.reference-flip', 'contra.boss.otherwise-enemy'], 'a bugger before any commando, anywhere on the map, protects Java', () => {
-    expect(through({ bill: [['red bugger', 'J17']] })).toEqual([1]);
-    expect(through({ bill: [['red rangel', 'J17']], lance: [['yellow bugger', 'J03']] })).toEqual([1]);
-    expect(through({ bill: [['red rangel', 'J17']], lance: [['black garth', 'J03']] })).toEqual([2]);
+    expect(through({ bill: { 'red bugger': 'J17' } })).toEqual([1]);
+    expect(through({ bill: { 'red rangel': 'J17' }, lance: { 'yellow bugger': 'J03' } })).toEqual([1]);
+    expect(through({ bill: { 'red rangel': 'J17' }, lance: { 'black garth': 'J03' } })).toEqual([2]);
   });
 
   proves('contra.setup.reference-flip', 'three buggers protect her no better than one', () => {
-    const bill = [
-      ['red bugger', 'J17'],
-      ['blue bugger', 'J09'],
-    ] as const;
-    expect(through({ bill, lance: [['green bugger', 'J03']] })).toEqual([1]);
+    expect(through({ bill: { 'red bugger': 'J17', 'blue bugger': 'J09' }, lance: { 'green bugger': 'J03' } })).toEqual([1]);
   });
 
   proves('contra.setup.reference-flip', 'it is a rule of the boss: a breached bugger counts, and so does one that falls in the same attack', () => {
-    expect(through({ bill: [['red bugger', 'J17']] }, { breached: ['red bugger'] })).toEqual([1]);
-    const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: { bill: [['red bugger', 'J17']] } });
+    expect(through({ bill: { 'red bugger': 'J17' } }, { breached: ['red bugger'] })).toEqual([1]);
+    const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: { bill: { 'red bugger': 'J17' } } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 }, targets: 'each' }], dice('success', 'success'));
     expect([eventsOf(match, 'damages'), eventsOf(match, 'boss-damaged')]).toMatchObject([[{ target: 'red bugger', damage: 2 }], [{ damage: 1 }]]);
   });

@@ -17,7 +17,7 @@ const THREE: readonly CommandoFace[] = ['M', 'M', 'S', 'S'];
 
 describe('an attack shows', () => {
   proves('contra.attack.sequence', 'what it is made with and on whom, what was rolled and which step it is', () => {
-    const setting: Setting = { at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: [['black gunner', 'J17']] } };
+    const setting: Setting = { at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } };
     const match = say(turnScene(raid(setting), 'bill', dice('critical', 'A', 'M')), 'bill attacks black gunner');
     expect([asked(match), goingOn(match)]).toEqual(['convert', ['attack service-rifle of 0']]);
     expect(match.state.fight).toEqual({
@@ -40,7 +40,7 @@ describe('an attack shows', () => {
       const setting: Setting = {
         commandos: ['sweets', 'bill'],
         at: { sweets: 'J14' },
-        foes: { sweets: [['black gunner', 'J17']], bill: [['red gunner', 'J16']] },
+        foes: { sweets: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J16' } },
       };
       const match = playScene(setting, 'sweets', 'snap-volley', dice('S', 'M'));
       expect([asked(match), match.state.fight, goingOn(match)]).toMatchObject([
@@ -54,13 +54,7 @@ describe('an attack shows', () => {
   );
 
   proves('contra.attack.multi-target', 'its target first, then those adjacent to it', () => {
-    const foes = {
-      bill: [['black gunner', 'J16']],
-      lance: [
-        ['red gunner', 'J15'],
-        ['blue gunner', 'J17'],
-      ],
-    } as const;
+    const foes = { bill: { 'black gunner': 'J16' }, lance: { 'red gunner': 'J15', 'blue gunner': 'J17' } } as const;
     const match = say(playScene({ at: { bill: 'J14' }, foes }, 'bill', 'grenade-arc', dice('success', 'M')), 'bill aims at black gunner');
     expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['black gunner', 'red gunner', 'blue gunner'] }]);
   });
@@ -87,7 +81,7 @@ describe('the pool', () => {
     () => {
       expect(boss({ mission: { bill: [1] } }, 'M', 'M', 'S')).toBe(3);
       expect(boss({ mission: { bill: [2, 3] } }, 'M', 'S')).toBe(2);
-      const foe = raid({ at: { bill: 'J14' }, mission: { bill: [1] }, foes: { bill: [['black gunner', 'J17']] } });
+      const foe = raid({ at: { bill: 'J14' }, mission: { bill: [1] }, foes: { bill: { 'black gunner': 'J17' } } });
       expect(pool(say(turnScene(foe, 'bill', dice('M', 'S')), 'bill attacks black gunner'))).toBe(2);
     },
   );
@@ -98,13 +92,13 @@ describe('the pool', () => {
     expect(boss(dimers('J18', 'J17'), 'M')).toBe(1);
     expect(boss(dimers('J16'), 'M', 'S')).toBe(2);
     expect(boss({ dimers: ['J17'] }, 'M', 'S')).toBe(2);
-    const foe = raid({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], foes: { bill: [['black gunner', 'J17']] } });
+    const foe = raid({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], foes: { bill: { 'black gunner': 'J17' } } });
     expect(pool(say(turnScene(foe, 'bill', dice('M', 'S')), 'bill attacks black gunner'))).toBe(2);
   });
 
   proves('contra.cards.enemy-ability', 'is one die smaller against a Ghillie Sniper more than two spaces away', () => {
     const ghillie = (at: SpaceId, ...faces: readonly CommandoFace[]): number => {
-      const g = raid({ at: { bill: at }, foes: { lance: [['yellow sniper', 'J17']] } });
+      const g = raid({ at: { bill: at }, foes: { lance: { 'yellow sniper': 'J17' } } });
       return pool(say(turnScene(g, 'bill', dice(...faces)), 'bill attacks yellow sniper'));
     };
     expect([ghillie('J15', 'M', 'S'), ghillie('J14', 'M')]).toEqual([2, 1]);
@@ -119,11 +113,11 @@ describe('the pool', () => {
     } as const;
     const shot = (at: SpaceId): Scene =>
       say(
-        turnScene(raid({ at: { bill: at }, foes: { bill: [['black gunner', 'J17']] }, bonuses }), 'bill', dice('M', 'M', 'S', 'S', 'S')),
+        turnScene(raid({ at: { bill: at }, foes: { bill: { 'black gunner': 'J17' } }, bonuses }), 'bill', dice('M', 'M', 'S', 'S', 'S')),
         'bill attacks black gunner',
       );
     expect([pool(shot('J15')), shot('J15').state.fighters[0]?.bonuses]).toEqual([5, []]);
-    const far = raid({ at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] }, bonuses });
+    const far = raid({ at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, bonuses });
     const match = say(turnScene(far, 'bill', dice(...THREE)), 'bill attacks black gunner');
     expect([pool(match), match.state.fighters[0]?.bonuses]).toEqual([4, [bonuses.bill[0]]]);
   });
@@ -132,7 +126,7 @@ describe('the pool', () => {
 describe('an attack on several', () => {
   const each = (attack: Omit<Attack, 'do' | 'targets'>, setting: Setting, ...faces: readonly CommandoFace[]): Scene =>
     effectScene(
-      raid({ at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J16']], bill: [['black sniper', 'J13']] }, ...setting }),
+      raid({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J16' }, bill: { 'black sniper': 'J13' } }, ...setting }),
       'lance',
       [{ do: 'attack', targets: 'each', ...attack }],
       dice(...faces),
@@ -146,27 +140,27 @@ describe('an attack on several', () => {
 
   proves('contra.attack.pool-bonus', "counts as one on strangers when one of them is another's", () => {
     expect(pool(each({ pool: { dice: 1, range: 2 }, stranger: { dice: 1 } }, {}, 'M', 'M'))).toBe(2);
-    expect(pool(each({ pool: { dice: 1, range: 2 }, stranger: { dice: 1 } }, { foes: { lance: [['black gunner', 'J16']] } }, 'M'))).toBe(1);
+    expect(pool(each({ pool: { dice: 1, range: 2 }, stranger: { dice: 1 } }, { foes: { lance: { 'black gunner': 'J16' } } }, 'M'))).toBe(1);
   });
 });
 
 proves('contra.golden.cards-beat-rulebook', 'what makes an attack sure counts as near as it says', () => {
   const sure = { dice: 0, sure: true, within: 1, until: 'turn' } as const;
   const struck = (at: SpaceId): number | null => {
-    const g = raid({ enemy: 'gordea', at: { bill: at }, bonuses: { bill: [sure] }, foes: { bill: [['black garth', 'J17']] } });
+    const g = raid({ enemy: 'gordea', at: { bill: at }, bonuses: { bill: [sure] }, foes: { bill: { 'black garth': 'J17' } } });
     return damageOn(say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
   };
   expect([struck('J16'), struck('J15')]).toEqual([2, 1]);
 });
 
 proves('contra.attack.weapon-special-scope', 'the Crusher breaks the boss, not armor', () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: [['black garth', 'J17']] } });
+  const g = raid({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: { 'black garth': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('success', 'success', 'M')), 'bill attacks black garth');
   expect([damageOn(match, 'black garth'), eventsOf(match, 'ignored')]).toMatchObject([1, [{ successes: 1 }]]);
 });
 
 describe('rolling again', () => {
-  const NEAR: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']] } };
+  const NEAR: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
 
   proves('contra.golden.cards-beat-rulebook', 'Double Tap: any of the dice once, before criticals, and they count as they fall', () => {
     const match = playScene(NEAR, 'lance', 'double-tap', dice('critical', 'M', 'success', 'success'));
@@ -213,14 +207,14 @@ describe('rolling again', () => {
 
 proves('contra.attack.convert', 'every card that shows the type converts', () => {
   const hand = { bill: ['suppressing-burst', 'lock-and-load', 'dig-in'] } as const;
-  const g = raid({ at: { bill: 'J14' }, hand, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, hand, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner');
   expect(match.options()).toEqual(['bill is done converting', 'bill converts A with suppressing-burst', 'bill converts A with lock-and-load']);
 });
 
 describe('conversions for nothing', () => {
   proves('contra.golden.cards-beat-rulebook', 'Steady Aim converts one result of any type, and only one', () => {
-    const setting: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
+    const setting: Setting = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
     const match = playScene(setting, 'bill', 'steady-aim', dice('M', 'S'));
     say(match, 'bill aims at black gunner');
     expect([match.options(), match.state.fight?.free]).toEqual([
@@ -233,7 +227,7 @@ describe('conversions for nothing', () => {
   });
 
   proves('contra.golden.cards-beat-rulebook', 'Phase Blade converts all S results and no others', () => {
-    const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: [['black gunner', 'J15']] } };
+    const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J15' } } };
     const match = playScene(setting, 'lucia', 'phase-blade', dice('S', 'S', 'M'));
     expect([match.options(), match.state.fight?.freeOf]).toEqual([
       ['lucia is done converting', 'lucia converts S with nothing'],
@@ -248,7 +242,7 @@ describe('conversions for nothing', () => {
 });
 
 proves('contra.golden.cards-beat-rulebook', 'what was converted for nothing is used up', () => {
-  const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: 'M' }, foes: { lucia: [['black gunner', 'J15']] } };
+  const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: 'M' }, foes: { lucia: { 'black gunner': 'J15' } } };
   const match = say(playScene(setting, 'lucia', 'phase-blade', dice('S', 'M', 'success')), 'lucia converts S with nothing');
   expect([match.options(), match.state.fight]).toMatchObject([
     ['lucia is done converting', 'lucia converts M with token'],
@@ -259,7 +253,7 @@ proves('contra.golden.cards-beat-rulebook', 'what was converted for nothing is u
 describe('burning the nest', () => {
   const burn = (n: number, setting: Setting = {}, face: CommandoFace = 'success'): Scene =>
     effectScene(
-      raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L29' }, foes: { bill: [['red garth', 'L28']] }, ...setting }),
+      raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L29' }, foes: { bill: { 'red garth': 'L28' } }, ...setting }),
       'bill',
       [{ do: 'attack', pool: { dice: n, range: 1 } }],
       dice(...Array.from({ length: n }, () => face)),
@@ -337,7 +331,7 @@ describe('damage on the boss', () => {
 });
 
 proves('contra.damage.on-card', 'who is told of damage learns what is left, and never less than nothing', () => {
-  const foes = { bill: [['black gunner', 'J15', 1] as const], lance: [['red sniper', 'J24'] as const] };
+  const foes = { bill: { 'black gunner': ['J15', 1] }, lance: { 'red sniper': 'J24' } } as const;
   const match = effectScene(
     raid({ at: { bill: 'J14' }, foes }),
     'bill',

@@ -20,7 +20,7 @@ function armed(weapon: WeaponId, setting: Setting, ...faces: readonly CommandoFa
   return turnScene(raid({ at: { bill: 'J14' }, weapon: { bill: weapon }, ...setting }), 'bill', dice(...faces));
 }
 
-const ONE: Setting = { foes: { bill: [['black gunner', 'J17']] } };
+const ONE: Setting = { foes: { bill: { 'black gunner': 'J17' } } };
 
 const SHOWN: Readonly<Record<WeaponId, Case>> = {
   'machine-gun': { dice: 3, range: 3 },
@@ -28,10 +28,10 @@ const SHOWN: Readonly<Record<WeaponId, Case>> = {
     dice: 3,
     range: 2,
     special: () => {
-      const foes = { bill: [['red gunner', 'J15']], lance: [['black gunner', 'J16']] } as const;
+      const foes = { bill: { 'red gunner': 'J15' }, lance: { 'black gunner': 'J16' } } as const;
       const two = say(armed('spread-gun', { foes }, 'success', 'success', 'M'), 'bill attacks red gunner');
       expect([damageOn(two, 'red gunner'), damageOn(two, 'black gunner'), tokensOf(two, 'bill')]).toEqual([2, 2, 'M']);
-      const far = say(armed('spread-gun', { foes: { ...foes, lance: [['black gunner', 'J13']] } }, 'success', 'success', 'M'), 'bill attacks red gunner');
+      const far = say(armed('spread-gun', { foes: { ...foes, lance: { 'black gunner': 'J13' } } }, 'success', 'success', 'M'), 'bill attacks red gunner');
       expect(damageOn(far, 'black gunner')).toBe(0);
     },
   },
@@ -81,7 +81,7 @@ const SHOWN: Readonly<Record<WeaponId, Case>> = {
 function reaches(id: CommandoId, setting: Setting, { dice: pool, range }: Case): void {
   const other = id === 'bill' ? 'lance' : 'bill';
   const at = (distance: number): Scene => {
-    const foes = { [id]: [['black gunner', FROM_J03[distance] ?? 'J38']] as const };
+    const foes = { [id]: { 'black gunner': FROM_J03[distance] ?? 'J38' } };
     const g = raid({ commandos: [id, other], at: { [id]: 'J03', [other]: 'J29' }, ...setting, foes });
     return turnScene(g, id, dice('M', 'M', 'M', 'M', 'M'));
   };

@@ -15,10 +15,10 @@ function rolls(match: Scene): number {
   return eventsOf(next, 'rolls').flatMap((event) => event['dice']).length;
 }
 
-const NEAR: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J15']] } };
+const NEAR: Setting = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J15' } } };
 
 proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two dice, range 3', () => {
-  const g = raid({ at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']], bill: [['red gunner', 'J18']] } });
+  const g = raid({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J18' } } });
   const match = turnScene(g, 'lance', dice('success', 'success'));
   expect(weaponOf(match, 'lance')).toBe('basic-rifle');
   expect(refusal(match, 'lance attacks red gunner')).toEqual(['contra.attack.choose-target']);
@@ -27,7 +27,7 @@ proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two 
 });
 
 proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice, its range and its special', () => {
-  const match = draws({ at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J18']] }, weapons: ['laser'] });
+  const match = draws({ at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J18' } }, weapons: ['laser'] });
   expect([asked(match), match.options()]).toEqual(['equip', ['bill accepts the weapon', 'bill declines the weapon']]);
   say(match, 'bill accepts the weapon');
   expect(weaponOf(match, 'bill')).toBe('laser');
@@ -67,7 +67,7 @@ proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, an
 });
 
 proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
-  const g = raid({ at: { bill: 'J31' }, foes: { bill: [['black gunner', 'J21']] }, weapons: ['flamethrower'] });
+  const g = raid({ at: { bill: 'J31' }, foes: { bill: { 'black gunner': 'J21' } }, weapons: ['flamethrower'] });
   const match = say(
     turnScene(g, 'bill', dice('success', 'success', 'success', 'M')),
     'bill runs to J30',

@@ -19,16 +19,7 @@ function bossDamage(match: Scene): readonly number[] {
 }
 
 proves('contra.boss.one-target', 'an attack on two targets cannot choose the boss twice', () => {
-  const g = raid({
-    at: { bill: 'J18' },
-    weapon: { bill: 'spread-gun' },
-    foes: {
-      bill: [
-        ['red gunner', 'J09'],
-        ['red sniper', 'J27'],
-      ],
-    },
-  });
+  const g = raid({ at: { bill: 'J18' }, weapon: { bill: 'spread-gun' }, foes: { bill: { 'red gunner': 'J09', 'red sniper': 'J27' } } });
   const match = say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'bill attacks boss');
   expect([asked(match), offered(match, 'target')]).toEqual(['second-target', ['red gunner', 'red sniper']]);
   expect(refusal(match, 'bill aims at boss')).toEqual(['contra.boss.one-target']);
@@ -65,12 +56,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
     commandos: ['lucia', 'bill'],
     at: { lucia: 'J18', bill: 'J01' },
     hand: { lucia: ['shockwave-pulse'] },
-    foes: {
-      bill: [
-        ['black gunner', 'J17'],
-        ['black sniper', 'J27'],
-      ],
-    },
+    foes: { bill: { 'black gunner': 'J17', 'black sniper': 'J27' } },
   });
   const match = say(turnScene(g, 'lucia', dice('success', 'success', 'success')), 'lucia plays shockwave-pulse');
   say(match, 'lucia deals 1 to defense-wall', 'lucia deals 2 to main-cannon');
@@ -83,7 +69,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
 });
 
 proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost, with its owner', () => {
-  const g = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, foes: { lance: [['red gunner', 'J04']] } });
+  const g = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, foes: { lance: { 'red gunner': 'J04' } } });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to main-cannon');
   expect(fighterOf(match, 'lance').defeated).toBe(true);
   expect(areaOf(match, 'lance')).toEqual(['main-cannon', 'red gunner']);
@@ -122,12 +108,7 @@ proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is 
     commandos: ['lance', 'bill'],
     defeated: ['bill'],
     hand: { lance: ['taunt'] },
-    foes: {
-      bill: [
-        ['red gunner', 'J17'],
-        ['red sniper', 'J09'],
-      ],
-    },
+    foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } },
   });
   const taken = say(turnScene(taunt, 'lance'), 'lance plays taunt');
   expect(offered(taken, 'target')).toEqual(['red gunner', 'red sniper']);
@@ -135,17 +116,7 @@ proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is 
 });
 
 proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without an attack lists no boss card', () => {
-  const g = raid({
-    at: { bill: 'J18' },
-    tokens: { bill: 'A' },
-    windows: true,
-    foes: {
-      bill: [
-        ['red gunner', 'J17'],
-        ['red sniper', 'J27'],
-      ],
-    },
-  });
+  const g = raid({ at: { bill: 'J18' }, tokens: { bill: 'A' }, windows: true, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
   const shot = say(turnScene(g, 'bill'), 'bill uses covering-shot');
   expect(offered(shot, 'target')).toEqual(['red gunner', 'red sniper']);
   expect(refusal(shot, 'bill aims at boss')).toEqual(['contra.boss.undefeated-stays']);
@@ -175,7 +146,7 @@ proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room 
 });
 
 proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts and hits the boss, and a special result triggers it', () => {
-  const g = raid({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: [['red gunner', 'J17']] } });
+  const g = raid({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: { 'red gunner': 'J17' } } });
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
   expect(bossDamage(match)).toEqual([1]);

@@ -182,7 +182,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   'brood-sac': {
     front: (id) => {
-      const match = attacked(position(id, { foes: { bill: [['red garth', 'J17']] } }), 'SP', 'M');
+      const match = attacked(position(id, { foes: { bill: { 'red garth': 'J17' } } }), 'SP', 'M');
       expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
     },
     back: (id) => {

@@ -15,7 +15,7 @@ function dimers(match: Scene): readonly SpaceId[] {
 }
 
 proves('contra.cards.enemy-special', 'dimers go into empty spaces that near, one after the other, also where one lies already', () => {
-  const match = resolves({ do: 'dimers', n: 2, within: 2 }, { at: { bill: 'J01', lance: 'J02' }, foes: { lance: [['red gunner', 'J12']] } });
+  const match = resolves({ do: 'dimers', n: 2, within: 2 }, { at: { bill: 'J01', lance: 'J02' }, foes: { lance: { 'red gunner': 'J12' } } });
   expect(offered(match, 'to')).toEqual(['J03', 'J11', 'J20']);
   say(match, 'bill chooses J11 for the dimer');
   expect(offered(match, 'to')).toEqual(['J03', 'J11', 'J20']);

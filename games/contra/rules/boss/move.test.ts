@@ -9,15 +9,7 @@ function boss(match: Scene): readonly string[] {
 }
 
 proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a commando card or a stage card never moves the boss', () => {
-  const g = raid({
-    at: { bill: 'J18' },
-    foes: {
-      bill: [
-        ['red gunner', 'J17'],
-        ['red sniper', 'J27'],
-      ],
-    },
-  });
+  const g = raid({ at: { bill: 'J18' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
   for (const from of ['commando', 'stage'] as const) {
     const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }], [], { from });
     expect(offered(match, 'target')).toEqual(['red gunner', 'red sniper']);
@@ -55,7 +47,7 @@ test('it walks through nobody, and stays when it is next to the commando already
   const match = assaultScene(beside, 'bill', enemyDice('SP'));
   expect(eventKinds(match)).not.toContain('boss-moves');
   expect(eventsOf(match, 'rule')).toEqual([]);
-  const walled = raid({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: [['red garth', 'J04']] } });
+  const walled = raid({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: { 'red garth': 'J04' } } });
   expect(boss(assaultScene(walled, 'bill', enemyDice('SP', 'M')))).toEqual(['J03']);
 });
 

@@ -49,7 +49,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   },
   java: () => {
     const damage = (card: EnemyId): unknown => {
-      const g = raid({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: [[card, 'J04']] } });
+      const g = raid({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: { [card]: 'J04' } } });
       return eventsOf(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
     expect([damage('red bugger'), damage('red garth')]).toEqual([[1], [2]]);
@@ -74,14 +74,6 @@ test('hatching searches the deck, then the discard pile, and shuffles; with no b
   const none = effectScene(g, 'bill', [{ do: 'hatch' }]);
   expect(sufferings(none)).toEqual([[0, ['S']]]);
   expect([buggers.length, asked(none)]).toEqual([5, null]);
-  const full = raid({
-    enemy: 'java',
-    foes: {
-      bill: [
-        ['red garth', 'J17'],
-        ['red rangel', 'J09'],
-      ],
-    },
-  });
+  const full = raid({ enemy: 'java', foes: { bill: { 'red garth': 'J17', 'red rangel': 'J09' } } });
   expect(sufferings(effectScene(full, 'bill', [{ do: 'hatch' }]))).toEqual([[0, ['*']]]);
 });

@@ -56,7 +56,7 @@ proves('contra.ability.not-during-commando-attack', 'from the choice of the targ
     at: { bill: 'J18', lance: 'J15', lucia: 'J17' },
     tokens: { bill: 'AA', lance: 'MM', lucia: 'SS' },
     hand: { bill: ['steady-aim'] },
-    foes: { bill: [['black gunner', 'J16']] },
+    foes: { bill: { 'black gunner': 'J16' } },
     bossLeft: { bill: 1, lance: 1 },
   });
   const match = turnScene(g, 'bill', dice('critical', 'success', 'A'));
@@ -136,12 +136,7 @@ proves(
       windows: true,
       tokens: { lucia: 'SSS' },
       bossCards: { lucia: 'twin-turrets' },
-      foes: {
-        lucia: [
-          ['red gunner', 'J17'],
-          ['blue gunner', 'J24'],
-        ],
-      },
+      foes: { lucia: { 'red gunner': 'J17', 'blue gunner': 'J24' } },
     });
     const assault = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'SP', 'M'));
     expect(eventsOf(assault, 'assault')).toEqual([]);

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill, and an enemy with health 4 three spaces away. */
-const FACING: Setting = { at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
+const FACING: Setting = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
 
 const SHOWN: Readonly<Record<string, () => void>> = {
   'suppressing-burst': () => {
@@ -13,7 +14,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(damageOn(match, 'black gunner')).toBe(3);
   },
   'steady-aim': () => {
-    const far: Setting = { at: { bill: 'J13' }, foes: { bill: [['black gunner', 'J18']] } };
+    const far: Setting = { at: { bill: 'J13' }, foes: { bill: { 'black gunner': 'J18' } } };
     const match = playScene(far, 'bill', 'steady-aim', dice('A', 'M'));
     expect(match.options()).toEqual(['bill is done converting', 'bill converts M with nothing', 'bill converts A with nothing']);
     say(match, 'bill converts M with nothing');
@@ -36,13 +37,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(fighterOf(two, 'bill').bonuses).toEqual([]);
   },
   'grenade-arc': () => {
-    const foes = {
-      bill: [
-        ['red gunner', 'J16'],
-        ['blue gunner', 'J17'],
-      ],
-      lance: [['black gunner', 'J13']],
-    } as const;
+    const foes = { bill: { 'red gunner': 'J16', 'blue gunner': 'J17' }, lance: { 'black gunner': 'J13' } } as const;
     const match = say(playScene({ at: { bill: 'J14' }, foes }, 'bill', 'grenade-arc', dice('success', 'success')), 'bill aims at red gunner');
     expect((['red gunner', 'blue gunner', 'black gunner'] as const).map((card) => damageOn(match, card))).toEqual([2, 2, 0]);
   },
@@ -78,16 +73,10 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
 };
 
-test("every card of Bill's is shown here", () => {
-  expect(Object.keys(SHOWN)).toEqual(commando('bill').deck.map(({ id }) => id));
-});
-
-describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
-  test('does what it says', shown);
-});
+showsEvery(commando('bill').deck, SHOWN);
 
 test('Covering Shot: for 1 A, 1 damage to an enemy within 3 spaces', () => {
-  const foes = { bill: [['black gunner', 'J17']], lance: [['red gunner', 'J18']] } as const;
+  const foes = { bill: { 'black gunner': 'J17' }, lance: { 'red gunner': 'J18' } } as const;
   const match = say(turnScene(raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'A' }, foes }), 'bill'), 'bill uses covering-shot');
   expect([damageOn(match, 'black gunner'), damageOn(match, 'red gunner'), tokensOf(match, 'bill')]).toEqual([1, 0, '']);
 });

@@ -31,7 +31,7 @@ proves('contra.cards.boss-number', 'two commandos have boss cards 1 and 2, and i
 });
 
 proves('contra.cards.enemy-special', 'a special needs a special result', () => {
-  const foes = { bill: [['red gunner', 'J09'] as const] };
+  const foes = { bill: { 'red gunner': 'J09' } } as const;
   const none = assaultScene(raid({ commandos: ['bill'], foes }), 'bill', enemyDice('A', 'M'));
   expect(eventsOf(none, 'special')).toEqual([]);
   const one = assaultScene(raid({ commandos: ['bill'], foes, defeated: ['bill'] }), 'bill', enemyDice('SP', 'M', 'M'));
@@ -45,7 +45,7 @@ proves('contra.cards.enemy-color', 'the red sniper card brings the red sniper to
 });
 
 proves('contra.cards.enemy-health', 'a health of 3 is three damage', () => {
-  const g = raid({ commandos: ['bill'], at: { bill: 'J03' }, foes: { bill: [['red gunner', 'J04']] } });
+  const g = raid({ commandos: ['bill'], at: { bill: 'J03' }, foes: { bill: { 'red gunner': 'J04' } } });
   const two = effectScene(g, 'bill', [{ do: 'damage', n: 2, to: 'one', within: 1 }]);
   expect([damageOn(two, 'red gunner'), areaOf(two, 'bill').length]).toEqual([2, 2]);
   const three = effectScene(onward(two), 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { dice, effectScene, playScene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, damageOn, eventsOf, fighterOf, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Lance next to an enemy with health 4, and three spaces away from one with health 3. */
-const BETWEEN: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J13']], bill: [['red gunner', 'J17']] } };
+const BETWEEN: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J13' }, bill: { 'red gunner': 'J17' } } };
 
 const SHOWN: Readonly<Record<string, () => void>> = {
   engage: () => {
@@ -20,7 +21,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([fighterOf(match, 'lance').medals, fighterOf(match, 'lance').discard]).toEqual([3, ['evade']]);
   },
   'slide-shot': () => {
-    const setting: Setting = { at: { lance: 'J01' }, foes: { lance: [['black gunner', 'J14']] } };
+    const setting: Setting = { at: { lance: 'J01' }, foes: { lance: { 'black gunner': 'J14' } } };
     const match = say(
       playScene({ ...setting, at: { lance: 'J01', bill: 'J29' } }, 'lance', 'slide-shot', dice('success', 'success')),
       'lance runs to J03 via J02',
@@ -52,7 +53,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(fighterOf(match, 'lance').hand).toEqual(['evade', 'taunt']);
   },
   taunt: () => {
-    const match = say(playScene({ foes: { bill: [['red gunner', 'J17', 1]] } }, 'lance', 'taunt'), 'lance gains token M', 'lance gains token A');
+    const match = say(playScene({ foes: { bill: { 'red gunner': ['J17', 1] } } }, 'lance', 'taunt'), 'lance gains token M', 'lance gains token A');
     expect([areaOf(match, 'bill'), areaOf(match, 'lance')]).toEqual([['defense-wall'], ['main-cannon', 'red gunner']]);
     expect([damageOn(match, 'red gunner'), tokensOf(match, 'lance')]).toEqual([1, 'MA']);
   },
@@ -61,7 +62,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([damageOn(match, 'black gunner'), damageOn(match, 'red gunner'), tokensOf(match, 'lance')]).toEqual([3, 0, 'M']);
   },
   'double-tap': () => {
-    const setting: Setting = { at: { lance: 'J14' }, foes: { lance: [['black gunner', 'J17']] } };
+    const setting: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
     const match = playScene(setting, 'lance', 'double-tap', dice('M', 'S', 'success', 'critical', 'success'));
     expect([asked(match), match.options()]).toEqual(['reroll', ['lance is done rerolling', 'lance rerolls M', 'lance rerolls S']]);
     say(match, 'lance rerolls M', 'lance rerolls S');
@@ -82,13 +83,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   reload: () => expect(tokensOf(playScene({}, 'lance', 'reload'), 'lance')).toBe('AA'),
 };
 
-test("every card of Lance's is shown here", () => {
-  expect(Object.keys(SHOWN)).toEqual(commando('lance').deck.map(({ id }) => id));
-});
-
-describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
-  test('does what it says', shown);
-});
+showsEvery(commando('lance').deck, SHOWN);
 
 test('Vault: for 1 M, a jump', () => {
   const match = turnScene(raid({ windows: true, at: { lance: 'J04' }, tokens: { lance: 'M' } }), 'bill');

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { commando, type StageCardId } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
@@ -10,13 +11,7 @@ const TWO: Setting = { commandos: ['bill', 'lucia'] };
 const FACING: Setting = {
   ...TWO,
   at: { lucia: 'J14' },
-  foes: {
-    lucia: [
-      ['black gunner', 'J13'],
-      ['red gunner', 'J16'],
-    ],
-    bill: [['blue gunner', 'J18']],
-  },
+  foes: { lucia: { 'black gunner': 'J13', 'red gunner': 'J16' }, bill: { 'blue gunner': 'J18' } },
 };
 
 const SHOWN: Readonly<Record<string, () => void>> = {
@@ -46,7 +41,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(fighterOf(own, 'lucia').medals).toBe(3);
   },
   'optic-lock': () => {
-    const setting: Setting = { ...TWO, at: { lucia: 'J03' }, foes: { lucia: [['black gunner', 'J09']] } };
+    const setting: Setting = { ...TWO, at: { lucia: 'J03' }, foes: { lucia: { 'black gunner': 'J09' } } };
     const match = playScene(setting, 'lucia', 'optic-lock', dice('success', 'success', 'success'));
     expect(damageOn(match, 'black gunner')).toBe(3);
     expect(refusal(turnScene(raid(setting), 'lucia'), 'lucia attacks black gunner')).toEqual(['contra.attack.choose-target']);
@@ -57,7 +52,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(fighterOf(match, 'lucia').hand).toEqual(['reroute', 'overclock']);
   },
   'target-relay': () => {
-    const setting: Setting = { ...TWO, at: { bill: 'J14' }, foes: { bill: [['black gunner', 'J17']] } };
+    const setting: Setting = { ...TWO, at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
     const relayed = say(playScene(setting, 'lucia', 'target-relay', dice('success', 'success', 'success')), 'lucia ends the turn');
     expect(relayed.state.active).toBe(0);
     say(relayed, 'bill attacks black gunner');
@@ -88,13 +83,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
 };
 
-test("every card of Lucia's is shown here", () => {
-  expect(Object.keys(SHOWN)).toEqual(commando('lucia').deck.map(({ id }) => id));
-});
-
-describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
-  test('does what it says', shown);
-});
+showsEvery(commando('lucia').deck, SHOWN);
 
 test('Uplink: for 1 S, a commando within 3 spaces gains an M or an A', () => {
   const setting: Setting = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J13', lucia: 'J12' }, tokens: { lucia: 'S' } };

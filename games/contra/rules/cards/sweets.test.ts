@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { commando } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
@@ -10,13 +11,7 @@ const TWO: Setting = { commandos: ['bill', 'sweets'] };
 const FACING: Setting = {
   ...TWO,
   at: { sweets: 'J14' },
-  foes: {
-    sweets: [
-      ['black gunner', 'J13'],
-      ['red gunner', 'J16'],
-    ],
-    bill: [['blue gunner', 'J17']],
-  },
+  foes: { sweets: { 'black gunner': 'J13', 'red gunner': 'J16' }, bill: { 'blue gunner': 'J17' } },
 };
 
 const SHOWN: Readonly<Record<string, () => void>> = {
@@ -50,14 +45,14 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([whereIs(nothing, 'sweets'), fighterOf(nothing, 'sweets').hand]).toEqual(['J32', []]);
   },
   flank: () => {
-    const setting: Setting = { ...TWO, at: { sweets: 'J01', bill: 'J29' }, foes: { sweets: [['black gunner', 'J14']] } };
+    const setting: Setting = { ...TWO, at: { sweets: 'J01', bill: 'J29' }, foes: { sweets: { 'black gunner': 'J14' } } };
     const match = say(playScene(setting, 'sweets', 'flank', dice('success', 'success')), 'sweets runs to J03 via J02');
     expect([whereIs(match, 'sweets'), damageOn(match, 'black gunner')]).toEqual(['J03', 2]);
   },
   'sweep-the-area': () => {
     const match = playScene(FACING, 'sweets', 'sweep-the-area');
     expect((['black gunner', 'red gunner', 'blue gunner'] as const).map((card) => damageOn(match, card))).toEqual([1, 1, 0]);
-    const boss = playScene({ ...TWO, at: { sweets: 'J18' }, foes: { sweets: [['black gunner', 'J17']] } }, 'sweets', 'sweep-the-area');
+    const boss = playScene({ ...TWO, at: { sweets: 'J18' }, foes: { sweets: { 'black gunner': 'J17' } } }, 'sweets', 'sweep-the-area');
     expect([damageOn(boss, 'black gunner'), boss.state.fighters.map((f) => f.bossDamage)]).toEqual([1, [0, 0]]);
   },
   vantage: () => {
@@ -77,7 +72,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   'knife-work': () => {
     const own = playScene(FACING, 'sweets', 'knife-work', dice('success', 'success', 'success'));
     expect(damageOn(own, 'black gunner')).toBe(2);
-    const stranger: Setting = { ...TWO, at: { sweets: 'J14' }, foes: { bill: [['black gunner', 'J13']] } };
+    const stranger: Setting = { ...TWO, at: { sweets: 'J14' }, foes: { bill: { 'black gunner': 'J13' } } };
     expect(damageOn(playScene(stranger, 'sweets', 'knife-work', dice('success', 'success', 'success')), 'black gunner')).toBe(3);
     const boss = playScene({ commandos: ['sweets'], at: { sweets: 'J18' } }, 'sweets', 'knife-work', dice('success', 'success', 'success'));
     expect(eventsOf(boss, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
@@ -91,7 +86,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     const setting: Setting = {
       commandos: ['bill', 'lance', 'sweets'],
       at: { bill: 'J02', lance: 'J04', sweets: 'J11' },
-      foes: { bill: [['red gunner', 'J17']], lance: [['blue gunner', 'J18']], sweets: [['green gunner', 'J24']] },
+      foes: { bill: { 'red gunner': 'J17' }, lance: { 'blue gunner': 'J18' }, sweets: { 'green gunner': 'J24' } },
     };
     const g = onward(playScene(setting, 'sweets', 'smoke-screen'));
     for (const id of ['bill', 'sweets'] as const) expect(eventsOf(assaultScene(g, id, enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
@@ -99,13 +94,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   },
 };
 
-test("every card of Sweets' is shown here", () => {
-  expect(Object.keys(SHOWN)).toEqual(commando('sweets').deck.map(({ id }) => id));
-});
-
-describe.each(Object.entries(SHOWN))('%s', (_, shown) => {
-  test('does what it says', shown);
-});
+showsEvery(commando('sweets').deck, SHOWN);
 
 test('Spotter: for 1 S, the top card of the enemy, objective or weapon deck is shown and may go to the bottom', () => {
   const g = raid({ ...TWO, windows: true, tokens: { sweets: 'SS' }, weapons: ['laser', 'crusher'], enemies: ['red gunner', 'red sniper'] });

@@ -34,14 +34,9 @@ const CASES: readonly (readonly [condition: Condition, holds: Setting, fails: Se
   [{ is: 'company', within: 1, not: true }, { at: { bill: 'J01', lance: 'J03' } }, { at: { bill: 'J01', lance: 'J02' } }],
   [
     { is: 'room' },
-    { foes: { bill: [['red gunner', 'J09']] } },
+    { foes: { bill: { 'red gunner': 'J09' } } },
     {
-      foes: {
-        bill: [
-          ['red gunner', 'J09'],
-          ['blue gunner', 'J17'],
-        ],
-      },
+      foes: { bill: { 'red gunner': 'J09', 'blue gunner': 'J17' } },
     },
   ],
   [{ is: 'has', symbols: ['M', 'A'] }, { tokens: { bill: 'M' }, hand: { bill: ['full-auto'] } }, { tokens: { bill: 'MM' } }],
@@ -58,7 +53,7 @@ test('a broken platform is none', () => {
 });
 
 test('adjacent is the enemy whose card says so, and nobody where no enemy says it', () => {
-  const g = raid({ at: { bill: 'J13' }, foes: { bill: [['red gunner', 'J14']], lance: [['blue gunner', 'J15']] } });
+  const g = raid({ at: { bill: 'J13' }, foes: { bill: { 'red gunner': 'J14' }, lance: { 'blue gunner': 'J15' } } });
   const [near, far] = g.fighters.flatMap(({ foes }) => foes);
   expect([holds(g, 0, { is: 'adjacent' }, near), holds(g, 0, { is: 'adjacent' }, far), holds(g, 0, { is: 'adjacent' })]).toEqual([true, false, false]);
 });

@@ -11,7 +11,7 @@ const THREE = ['bill', 'lance', 'lucia'] as const;
 const EACH_SUFFERS: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }];
 
 proves('contra.effect.each-commando-separate', 'each commando suffers on their own: three medals in all, and abilities in between', () => {
-  const g = raid({ commandos: THREE, windows: true, at: { bill: 'J13' }, tokens: { bill: 'AA' }, foes: { bill: [['black gunner', 'J14']] } });
+  const g = raid({ commandos: THREE, windows: true, at: { bill: 'J13' }, tokens: { bill: 'AA' }, foes: { bill: { 'black gunner': 'J14' } } });
   const match = effectScene(g, 'bill', EACH_SUFFERS, [], { from: 'stage' });
   say(match, 'bill uses covering-shot', 'lance is next');
   expect(match.state.fighters.map((f) => f.medals)).toEqual([3, 2, 3]);
@@ -160,12 +160,7 @@ proves('contra.effect.damage-option-is-payable', 'suffering can always be done i
 });
 
 proves('contra.effect.draw-enemy-option-is-payable', 'so can drawing an enemy with a full play area: it becomes damage', () => {
-  const foes = {
-    bill: [
-      ['red gunner', 'J17'],
-      ['red sniper', 'J09'],
-    ],
-  } as const;
+  const foes = { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } as const;
   const effect: readonly Effect[] = [{ do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [{ do: 'draw-enemy' }]] }];
   const match = effectScene(raid({ foes, tokens: { bill: 'S' } }), 'bill', effect);
   expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);

@@ -72,7 +72,7 @@ proves(
   'contra.effect.each-commando-separate',
   'what each does is still of the card that says so: what falls by a commando card they have defeated themselves',
   () => {
-    const g = raid({ commandos: ['lance', 'bill'], at: { bill: 'J13' }, foes: { bill: [['red gunner', 'J14', 2]] } });
+    const g = raid({ commandos: ['lance', 'bill'], at: { bill: 'J13' }, foes: { bill: { 'red gunner': ['J14', 2] } } });
     const by = (from: 'commando' | 'stage'): unknown =>
       eventsOf(effectScene(g, 'lance', [{ do: 'each', then: [{ do: 'damage', n: 1, to: 'one', within: 1 }] }], [], { from }), 'defeated').map(
         (event) => event.by,

@@ -11,10 +11,7 @@ import { possible } from './effects.ts';
 const ALONE: Setting = { commandos: ['bill'] };
 const APART: Setting = { at: { bill: 'J01', lance: 'J04' } };
 const NEAR: Setting = { at: { bill: 'J01', lance: 'J02' } };
-const FULL = [
-  ['red gunner', 'J09'],
-  ['blue gunner', 'J17'],
-] as const;
+const FULL = { 'red gunner': 'J09', 'blue gunner': 'J17' } as const;
 
 /** An effect that can do nothing is not offered: where it can, and where it only just cannot. */
 const CASES: readonly (readonly [effect: Effect, can: readonly Setting[], cannot: readonly Setting[]])[] = [
@@ -26,23 +23,23 @@ const CASES: readonly (readonly [effect: Effect, can: readonly Setting[], cannot
   [{ do: 'attack', pool: { dice: 1, range: 1 } }, [{ at: { bill: 'J18' } }], [{ at: { bill: 'J17' } }]],
   [{ do: 'move', who: 'another', within: 1 }, [NEAR], [APART, ALONE]],
   [{ do: 'move', who: 'you' }, [ALONE], []],
-  [{ do: 'jump', times: 1 }, [APART], [{ at: { bill: 'J01', lance: 'J02' }, foes: { lance: [['red gunner', 'J11']] } }]],
+  [{ do: 'jump', times: 1 }, [APART], [{ at: { bill: 'J01', lance: 'J02' }, foes: { lance: { 'red gunner': 'J11' } } }]],
   [{ do: 'place', on: 'ledge', within: 1 }, [{ at: { bill: 'J08' } }], [{ at: { bill: 'J09' } }, { at: { bill: 'J08', lance: 'J07' } }]],
   [{ do: 'recover', n: 2 }, [{ discard: { bill: ['advance'] } }], [{ hand: { bill: ['advance'] } }]],
   [{ do: 'lose-objective' }, [{ mission: { bill: [2] } }], [{ mission: { lance: [2] } }]],
   [{ do: 'clean-gels' }, [{ gels: { bill: 1 } }], [{ gels: { lance: 1 } }]],
   [
     { do: 'breach', within: 2 },
-    [{ at: { bill: 'J13' }, foes: { lance: [['red gunner', 'J15']] } }],
-    [{ at: { bill: 'J13' }, foes: { bill: [['red gunner', 'J16']] } }],
+    [{ at: { bill: 'J13' }, foes: { lance: { 'red gunner': 'J15' } } }],
+    [{ at: { bill: 'J13' }, foes: { bill: { 'red gunner': 'J16' } } }],
   ],
   [
     { do: 'take-enemy' },
     [
-      { commandos: ['bill', 'lance', 'lucia'], foes: { lucia: [['red sniper', 'J24']] } },
-      { foes: { bill: [['red gunner', 'J09']], lance: [['red sniper', 'J24']] } },
+      { commandos: ['bill', 'lance', 'lucia'], foes: { lucia: { 'red sniper': 'J24' } } },
+      { foes: { bill: { 'red gunner': 'J09' }, lance: { 'red sniper': 'J24' } } },
     ],
-    [{ foes: { bill: [['red gunner', 'J09']] } }, { foes: { bill: FULL, lance: [['red sniper', 'J24']] } }],
+    [{ foes: { bill: { 'red gunner': 'J09' } } }, { foes: { bill: FULL, lance: { 'red sniper': 'J24' } } }],
   ],
   [
     {

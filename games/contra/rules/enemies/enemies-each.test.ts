@@ -134,7 +134,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
         bossCards: { bill: 'acid-maw' },
         defeated: ['bill'],
         at: { bill: 'J22', lance: 'J02' },
-        foes: { bill: [[id, 'J17']] },
+        foes: { bill: { [id]: 'J17' } },
       });
       const match = assaultScene(far, 'bill', enemyDice('SP', 'M'));
       expect(whereIsEnemy(match, id)).toBe('J14');

@@ -16,20 +16,11 @@ function draws(g: State): Scene {
 
 /** Bill with a full play area. */
 function crowded(setting: Parameters<typeof raid>[0] = {}): State {
-  return raid({
-    commandos: ['bill'],
-    foes: {
-      bill: [
-        ['red gunner', 'J09'],
-        ['red greeder', 'J17'],
-      ],
-    },
-    ...setting,
-  });
+  return raid({ commandos: ['bill'], foes: { bill: { 'red gunner': 'J09', 'red greeder': 'J17' } }, ...setting });
 }
 
 proves('contra.draw-enemy.rightmost', 'a drawn enemy lies to the right of those that are there', () => {
-  const match = draws(raid({ foes: { bill: [['red gunner', 'J09']] }, enemies: ['blue sniper'] }));
+  const match = draws(raid({ foes: { bill: { 'red gunner': 'J09' } }, enemies: ['blue sniper'] }));
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
 });
 
@@ -37,7 +28,7 @@ proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy spa
   // From J22 it is 2 spaces to J24, 3 to J04 and more to all others.
   const match = draws(raid({ at: { bill: 'J22', lance: 'J36' }, enemies: ['blue sniper'] }));
   expect([whereIsEnemy(match, 'blue sniper'), match.answers.length]).toEqual(['J24', 0]);
-  const taken = draws(raid({ at: { bill: 'J22' }, foes: { lance: [['red gunner', 'J24']] }, enemies: ['blue sniper'] }));
+  const taken = draws(raid({ at: { bill: 'J22' }, foes: { lance: { 'red gunner': 'J24' } }, enemies: ['blue sniper'] }));
   expect(whereIsEnemy(taken, 'blue sniper')).toBe('J04');
 });
 
@@ -54,7 +45,7 @@ proves('contra.draw-enemy.distance-measure', 'neither pieces nor ledges in betwe
   const piece = draws(raid({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
   expect(offered(piece, 'to')).toEqual(['J17', 'J24']);
   // From J16 it is 2 spaces to J35, by way of the ledge space J25; 3 to J09 and J24.
-  const ledge = draws(raid({ at: { bill: 'J16' }, foes: { lance: [['red gunner', 'J17']] }, enemies: ['blue sniper'] }));
+  const ledge = draws(raid({ at: { bill: 'J16' }, foes: { lance: { 'red gunner': 'J17' } }, enemies: ['blue sniper'] }));
   expect(whereIsEnemy(ledge, 'blue sniper')).toBe('J35');
 });
 
@@ -63,18 +54,9 @@ proves('contra.draw-enemy.all-occupied', 'with every enemy space taken: the empt
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J21' },
     foes: {
-      lance: [
-        ['red gunner', 'J04'],
-        ['blue gunner', 'J09'],
-      ],
-      lucia: [
-        ['green gunner', 'J17'],
-        ['red greeder', 'J24'],
-      ],
-      sweets: [
-        ['blue greeder', 'J35'],
-        ['green greeder', 'J37'],
-      ],
+      lance: { 'red gunner': 'J04', 'blue gunner': 'J09' },
+      lucia: { 'green gunner': 'J17', 'red greeder': 'J24' },
+      sweets: { 'blue greeder': 'J35', 'green greeder': 'J37' },
     },
     enemies: ['blue sniper'],
   });
@@ -118,7 +100,7 @@ proves('contra.draw-enemy.defeated-boss-counts', 'a defeated boss card counts to
 });
 
 proves('contra.general.reshuffle-both-empty', 'with every enemy in play none is drawn', () => {
-  const foes = { lance: enemiesOf(enemyDeck('java').types).map(({ id }) => [id, 'J35'] as const) };
+  const foes = { lance: Object.fromEntries(enemiesOf(enemyDeck('java').types).map(({ id }) => [id, 'J35'] as const)) };
   const match = draws(raid({ enemy: 'java', foes }));
   expect([areaOf(match, 'bill'), eventKinds(match)]).toEqual([['java'], []]);
 });
@@ -129,27 +111,21 @@ function takes(foes: NonNullable<Setting['foes']>): Scene {
 }
 
 proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens", () => {
-  const own = takes({ bill: [['red gunner', 'J09']] });
+  const own = takes({ bill: { 'red gunner': 'J09' } });
   expect([eventKinds(own), areaOf(own, 'bill')]).toEqual([[], ['defense-wall', 'red gunner']]);
   const full = takes({
-    bill: [
-      ['red gunner', 'J09'],
-      ['blue gunner', 'J17'],
-    ],
-    lance: [['red sniper', 'J24']],
+    bill: { 'red gunner': 'J09', 'blue gunner': 'J17' },
+    lance: { 'red sniper': 'J24' },
   });
   expect([eventKinds(full), areaOf(full, 'lance')]).toEqual([[], ['main-cannon', 'red sniper']]);
-  const one = takes({ bill: [['red gunner', 'J09']], lance: [['red sniper', 'J24', 1]] });
+  const one = takes({ bill: { 'red gunner': 'J09' }, lance: { 'red sniper': ['J24', 1] } });
   expect([asked(one), areaOf(one, 'bill'), areaOf(one, 'lance')]).toEqual([null, ['defense-wall', 'red gunner', 'red sniper'], ['main-cannon']]);
   expect([damageOn(one, 'red sniper'), whereIsEnemy(one, 'red sniper')]).toEqual([1, 'J24']);
   expect(cited(one)).toEqual([['enemy-taken', 'contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']]);
   const several = takes({
-    bill: [['red gunner', 'J09']],
-    lance: [
-      ['red sniper', 'J24'],
-      ['blue sniper', 'J35'],
-    ],
-    lucia: [['red greeder', 'J37']],
+    bill: { 'red gunner': 'J09' },
+    lance: { 'red sniper': 'J24', 'blue sniper': 'J35' },
+    lucia: { 'red greeder': 'J37' },
   });
   expect(offered(several, 'target')).toEqual(['red sniper', 'blue sniper', 'red greeder']);
   expect(refusal(several, 'bill takes over red gunner')).toEqual(['contra.golden.cards-beat-rulebook']);
@@ -165,17 +141,7 @@ proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, h
   const g = raid({
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J01' },
-    foes: {
-      lance: [
-        ['red gunner', 'J04'],
-        ['blue gunner', 'J09'],
-      ],
-      lucia: [
-        ['green gunner', 'J17'],
-        ['red greeder', 'J24'],
-      ],
-      sweets: [['blue greeder', 'J35']],
-    },
+    foes: { lance: { 'red gunner': 'J04', 'blue gunner': 'J09' }, lucia: { 'green gunner': 'J17', 'red greeder': 'J24' }, sweets: { 'blue greeder': 'J35' } },
     enemies: ['blue sniper'],
   });
   const match = draws(g);

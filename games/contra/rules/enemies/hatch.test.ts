@@ -33,7 +33,7 @@ proves('contra.setup.reference-flip', 'one in the deck is enough, and is not cho
 proves('contra.setup.reference-flip', 'with none in the deck it comes from the discard pile; with none anywhere one suffers S', () => {
   const match = say(hatching(BUGGERS), 'bill hatches green bugger');
   expect([areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([['java', 'green bugger'], BUGGERS.filter((card) => card !== 'green bugger')]);
-  const foes = { lance: BUGGERS.map((card) => [card, 'J35'] as const) };
+  const foes = { lance: Object.fromEntries(BUGGERS.map((card) => [card, 'J35'] as const)) };
   const none = hatching([], { foes });
   expect([eventsOf(none, 'suffers'), areaOf(none, 'bill')]).toMatchObject([[{ seat: 0, damage: ['S'] }], ['java']]);
 });
@@ -71,12 +71,7 @@ proves('contra.general.reshuffle-timing', 'who hatches the last card of the deck
 
 proves('contra.draw-enemy.limit-three', 'with three cards nothing hatches: one suffers, and no deck is searched', () => {
   const match = hatching([], {
-    foes: {
-      bill: [
-        ['red garth', 'J09'],
-        ['blue garth', 'J17'],
-      ],
-    },
+    foes: { bill: { 'red garth': 'J09', 'blue garth': 'J17' } },
   });
   expect([eventsOf(match, 'suffers'), areaOf(match, 'bill').length]).toMatchObject([[{ seat: 0, damage: ['*'] }], 3]);
   expect(cited(match)[0]).toEqual(['enemy-limit', 'contra.draw-enemy.limit-three', 'contra.draw-enemy.limit-damage']);

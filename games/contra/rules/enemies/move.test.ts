@@ -17,7 +17,7 @@ function moves(setting: Setting): Scene {
 proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies attack, the stage has its turn: tokens stay where they are', () => {
   const g = raid({
     at: { bill: 'J13', lance: 'J12' },
-    foes: { bill: [['red gunner', 'J17']], lance: [['black gunner', 'J24']] },
+    foes: { bill: { 'red gunner': 'J17' }, lance: { 'black gunner': 'J24' } },
     tokens: { bill: 'MASS', lance: 'MAS' },
     stageDeck: ['supply-crate'],
     enemies: ['blue sniper', 'red sniper'],
@@ -43,46 +43,40 @@ proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies a
 
 proves('contra.enemy-move.shortest-path', 'of two ways next to the commando the shorter one is taken', () => {
   // To J14 it is 4 steps, to J04 over the ledge 6.
-  const match = moves({ at: { bill: 'J13', lance: 'J20' }, foes: { bill: [['red greeder', 'J18']] } });
+  const match = moves({ at: { bill: 'J13', lance: 'J20' }, foes: { bill: { 'red greeder': 'J18' } } });
   expect(eventsOf(match, 'enemy-moves')).toMatchObject([{ enemy: 'red greeder', from: 'J18', to: 'J14' }]);
   expect(asked(match)).toBeNull();
 });
 
 proves('contra.enemy-move.blocked-by-pieces', 'a corridor that a commando holds forces a detour; with all of them held the destination is blocked', () => {
-  const open = moves({ at: { bill: 'J21', lance: 'J29' }, foes: { bill: [['red greeder', 'J13']] } });
+  const open = moves({ at: { bill: 'J21', lance: 'J29' }, foes: { bill: { 'red greeder': 'J13' } } });
   expect(whereIsEnemy(open, 'red greeder')).toBe('J22');
-  const detour = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J22', lucia: 'J29' }, foes: { bill: [['red greeder', 'J13']] } });
+  const detour = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J22', lucia: 'J29' }, foes: { bill: { 'red greeder': 'J13' } } });
   expect(whereIsEnemy(detour, 'red greeder')).toBe('J30');
   const closed = moves({
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J21', lance: 'J22', lucia: 'J29', sweets: 'J03' },
-    foes: { bill: [['red greeder', 'J13']], lance: [['red gunner', 'J31']] },
+    foes: { bill: { 'red greeder': 'J13' }, lance: { 'red gunner': 'J31' } },
   });
   expect(whereIsEnemy(closed, 'red greeder')).toBe('J23');
 });
 
 proves('contra.enemy-move.ignore-special', 'from the ground to a ledge is a step like any other', () => {
-  const match = moves({ at: { bill: 'J06', lance: 'J15' }, foes: { bill: [['red greeder', 'J14']] } });
+  const match = moves({ at: { bill: 'J06', lance: 'J15' }, foes: { bill: { 'red greeder': 'J14' } } });
   expect(eventsOf(match, 'enemy-moves')).toMatchObject([{ from: 'J14', to: 'J05' }]);
   expect(match.state.map.spaces[space(match.state, 'J05')]?.ledge).not.toBe('');
 });
 
 proves('contra.enemy-move.blocked-destination', 'the last free space next to the commando is taken; with all four taken, the next closest', () => {
   const taken = {
-    lance: [
-      ['red gunner', 'J30'],
-      ['blue gunner', 'J12'],
-    ],
+    lance: { 'red gunner': 'J30', 'blue gunner': 'J12' },
   } as const;
-  const fourth = moves({ at: { bill: 'J21', lance: 'J20' }, foes: { bill: [['red greeder', 'J13']], ...taken } });
+  const fourth = moves({ at: { bill: 'J21', lance: 'J20' }, foes: { bill: { 'red greeder': 'J13' }, ...taken } });
   expect(whereIsEnemy(fourth, 'red greeder')).toBe('J22');
   const next = moves({
     at: { bill: 'J21', lance: 'J20' },
     foes: {
-      bill: [
-        ['red greeder', 'J13'],
-        ['red sniper', 'J22'],
-      ],
+      bill: { 'red greeder': 'J13', 'red sniper': 'J22' },
       ...taken,
     },
   });
@@ -90,7 +84,7 @@ proves('contra.enemy-move.blocked-destination', 'the last free space next to the
 });
 
 proves('contra.enemy-move.no-destination', 'an enemy that is walled in stays, and nothing else happens', () => {
-  const match = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J02', lucia: 'J04' }, foes: { bill: [['black greeder', 'J03']] } });
+  const match = moves({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J21', lance: 'J02', lucia: 'J04' }, foes: { bill: { 'black greeder': 'J03' } } });
   expect(eventsOf(match, 'special')).toMatchObject([{ card: 'black greeder' }]);
   expect(whereIsEnemy(match, 'black greeder')).toBe('J03');
   expect(eventKinds(match)).not.toContain('enemy-moves');
@@ -98,7 +92,7 @@ proves('contra.enemy-move.no-destination', 'an enemy that is walled in stays, an
 });
 
 proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card is not pushed either', () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J13' }, foes: { bill: [['red garth', 'J14']] } });
+  const g = raid({ enemy: 'gordea', at: { bill: 'J13' }, foes: { bill: { 'red garth': 'J14' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 1 }]);
   expect(whereIsEnemy(match, 'red garth')).toBe('J14');
   expect(asked(match)).toBeNull();
@@ -111,20 +105,20 @@ proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card
 
 proves('contra.enemy-move.tie-break', 'of two end spaces the one that is closer to the other commandos as well', () => {
   // J05 and J15 are both next to Bill; J05 is 2 from Lance, J15 is 4.
-  const match = moves({ at: { bill: 'J14', lance: 'J03' }, foes: { bill: [['red greeder', 'J07']] } });
+  const match = moves({ at: { bill: 'J14', lance: 'J03' }, foes: { bill: { 'red greeder': 'J07' } } });
   expect(whereIsEnemy(match, 'red greeder')).toBe('J05');
   expect(asked(match)).toBeNull();
 });
 
 test('a full tie is for the attacked player to decide', () => {
-  const match = moves({ commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: [['red greeder', 'J07']] } });
+  const match = moves({ commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: { 'red greeder': 'J07' } } });
   expect([asked(match), match.asked, offered(match, 'to')]).toEqual(['space', [0], ['J05', 'J15']]);
   say(match, 'bill chooses J15 for the enemy-move');
   expect(whereIsEnemy(match, 'red greeder')).toBe('J15');
 });
 
 proves('contra.enemy-move.partial', 'three towards Bill from six away ends three away', () => {
-  const match = moves({ enemy: 'java', at: { bill: 'J01', lance: 'J29' }, foes: { bill: [['red bugger', 'J24']] } });
+  const match = moves({ enemy: 'java', at: { bill: 'J01', lance: 'J29' }, foes: { bill: { 'red bugger': 'J24' } } });
   const { map } = match.state;
   expect(map.distance(space(match.state, 'J24'), space(match.state, 'J01'))).toBe(6);
   expect(whereIsEnemy(match, 'red bugger')).toBe('J21');
@@ -133,12 +127,12 @@ proves('contra.enemy-move.partial', 'three towards Bill from six away ends three
 });
 
 proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an occupied space, and the way is for the one who pushes to choose', () => {
-  const g = raid({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: [['red gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: { 'red gunner': 'J17' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(offered(match, 'to')).toEqual(['J08', 'J26', 'J16']);
   say(match, 'bill chooses J16 for the push-enemy');
   expect(offered(match, 'to')).toEqual(['J07', 'J25']);
-  const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
+  const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
   const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');
   expect(eventsOf(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
@@ -150,7 +144,7 @@ function towardsBill(card: 'red bugger' | 'red greeder', [bill, lance, lucia, fr
     commandos: ['bill', 'lance', 'lucia'],
     enemy: card === 'red bugger' ? 'java' : 'defense-wall',
     at: { bill, lance, lucia },
-    foes: { bill: [[card, from]] },
+    foes: { bill: { [card]: from } },
   });
 }
 
@@ -169,7 +163,7 @@ proves('contra.enemy-move.blocked-by-pieces', 'a way that is blocked farther on 
 });
 
 proves('contra.enemy-move.push-by-commandos', 'with no way to go nothing is told', () => {
-  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: [['red gunner', 'J02']] } });
+  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 2, within: 1 }]);
   expect([asked(match), eventKinds(match), whereIsEnemy(match, 'red gunner')]).toEqual([null, [], 'J02']);
 });

@@ -16,12 +16,7 @@ describe('whatever is told cites the rules it follows', () => {
         hand: { bill: ['suppressing-burst'] },
         deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] },
         tokens: { bill: 'A' },
-        foes: {
-          bill: [
-            ['red gunner', 'J17', 1],
-            ['black sniper', 'J15'],
-          ],
-        },
+        foes: { bill: { 'red gunner': ['J17', 1], 'black sniper': 'J15' } },
         pillboxes: ['J06', 'J26'],
         stageDeck: ['supply-crate', 'mud-slide'],
         enemies: ['blue gunner', 'green gunner'],

@@ -20,7 +20,7 @@ proves('contra.components.dice', 'a pool of seven dice rolls seven, though five 
     dice('M', 'M', 'A', 'A', 'S', 'S', 'success'),
   );
   expect(eventsOf(attack, 'rolls')).toMatchObject([{ dice: ['M', 'M', 'A', 'A', 'S', 'S', 'success'] }]);
-  const foes = { bill: [['black gunner', 'J09'] as const, ['red gunner', 'J17'] as const] };
+  const foes = { bill: { 'black gunner': 'J09', 'red gunner': 'J17' } } as const;
   const more = effectScene(raid({ commandos: ['bill'], foes }), 'bill', [{ do: 'screen', dice: -3 }]);
   const faces = ['M', 'M', 'A', 'A', 'S', 'S', '*'] as const;
   expect(eventsOf(assaultScene(onward(more), 'bill', enemyDice(...faces)), 'assault')).toMatchObject([{ dice: faces }]);

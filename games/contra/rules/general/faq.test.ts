@@ -100,7 +100,7 @@ proves('contra.faq.enemies-special-spaces', 'an enemy that moves into a wadder s
     bossCards: { bill: 'disc-launcher' },
     defeated: ['bill'],
     at: { bill: 'L02', lance: 'L09' },
-    foes: { bill: [['black greeder', 'L04']] },
+    foes: { bill: { 'black greeder': 'L04' } },
     gelsIn: { L03: 3 },
   });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
@@ -130,7 +130,7 @@ proves('contra.faq.must-discard-if-able', 'Acuba and Locking Them In: who can di
 });
 
 proves('contra.faq.boss-counts-to-three', 'the boss card and one enemy leave room for one more, with two there is none', () => {
-  const one = raid({ foes: { bill: [['red gunner', 'J17']] }, enemies: ['red sniper'] });
+  const one = raid({ foes: { bill: { 'red gunner': 'J17' } }, enemies: ['red sniper'] });
   const match = effectScene(one, 'bill', [{ do: 'draw-enemy' }]);
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red sniper']);
   const full = effectScene(onward(match), 'bill', [{ do: 'draw-enemy' }]);

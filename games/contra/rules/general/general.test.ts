@@ -35,7 +35,7 @@ proves('contra.general.empty-space', 'tokens do not fill a space: an enemy walks
     bossCards: { bill: 'disc-launcher' },
     defeated: ['bill'],
     at: { bill: 'L02', lance: 'L09' },
-    foes: { bill: [['red greeder', 'L04']] },
+    foes: { bill: { 'red greeder': 'L04' } },
     pillboxes: ['L03'],
     dimers: ['L03'],
     scorch: { L03: 2 },
@@ -74,7 +74,7 @@ proves('contra.general.own-discard-piles', 'every deck has its own pile, and eve
   const g = raid({
     at: { bill: 'J21', lance: 'J24' },
     hand: { bill: ['lock-and-load'], lance: ['taunt'] },
-    foes: { lance: [['red gunner', 'J23', 2]] },
+    foes: { lance: { 'red gunner': ['J23', 2] } },
     stageDeck: ['mud-slide'],
     objectives: ['scale-the-ridge'],
     weapons: ['laser'],
@@ -203,16 +203,16 @@ proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in t
 });
 
 proves('contra.general.hand-excludes-resolving', 'a card that is being played neither converts nor pays for itself', () => {
-  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: [['black gunner', 'J17']] } });
+  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'lance plays engage');
   expect(asked(alone)).toBe('act');
   expect(tokensOf(alone, 'lance')).toBe('SS');
-  const two = raid({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: [['black gunner', 'J17']] } });
+  const two = raid({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const match = say(turnScene(two, 'lance', dice('S', 'S')), 'lance plays engage');
   expect(match.options()).toEqual(['lance is done converting', 'lance converts S with engage']);
   say(match, 'lance converts S with engage');
   expect(asked(match)).toBe('act');
-  const costs = turnScene(raid({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: [['black gunner', 'J17']] } }), 'bill');
+  const costs = turnScene(raid({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill');
   expect(refusal(costs, 'bill plays full-auto')).toEqual(['contra.effect.may-pay-in-full']);
 });
 

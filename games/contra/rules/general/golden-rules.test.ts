@@ -64,12 +64,7 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
     enemy: 'java',
     at: { lucia: 'J14' },
     hand: { lucia: ['shockwave-pulse'] },
-    foes: {
-      lucia: [
-        ['red rangel', 'J24', 1],
-        ['black rangel', 'J13', 3],
-      ],
-    },
+    foes: { lucia: { 'red rangel': ['J24', 1], 'black rangel': ['J13', 3] } },
     enemies: ['red garth'],
   });
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
@@ -81,7 +76,7 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
 
 proves('contra.golden.character-and-weapon-class', 'what a commando owns comes after an enemy card, an objective card before it', () => {
   // Field Intel, a token on the mission card, and the Sniper Elite both look at the roll of the enemy attack.
-  const g = raid({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: [['black sniper', 'J09']] } });
+  const g = raid({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J09' } } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
   expect([eventKinds(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
   say(match, 'bill rerolls M');

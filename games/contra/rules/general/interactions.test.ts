@@ -54,7 +54,7 @@ describe("interrupt inside a run inside another's card", () => {
 
 describe('added special in mid-attack', () => {
   test("Brood Sac adds 1 SP: the Rangel's special is next, and no die is added", () => {
-    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'AA' }, foes: { bill: [['red rangel', 'J17']] } });
+    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'AA' }, foes: { bill: { 'red rangel': 'J17' } } });
     const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
     expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'red rangel']);
     expect(asked(match)).toBe('choose');
@@ -65,7 +65,7 @@ describe('added special in mid-attack', () => {
   });
 
   test('a further SP is left over and draws an enemy after all triggers', () => {
-    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'A' }, foes: { bill: [['red rangel', 'J17']] }, enemies: ['red garth'] });
+    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'A' }, foes: { bill: { 'red rangel': 'J17' } }, enemies: ['red garth'] });
     const match = say(assaultScene(g, 'bill', enemyDice('SP', 'SP')), 'bill chooses effect 1');
     expect(eventKinds(match).filter((kind) => ['special', 'leftover', 'enemy-drawn', 'assault'].includes(kind))).toEqual([
       'assault',
@@ -81,7 +81,7 @@ describe('added special in mid-attack', () => {
 test('medal loss between specials', () => {
   const g = raid({
     weapon: { bill: 'laser' },
-    foes: { bill: [['red sniper', 'J17']] },
+    foes: { bill: { 'red sniper': 'J17' } },
     deck: { bill: ['full-auto', 'lock-and-load', 'advance', 'dig-in'] },
   });
   // Defense Wall and the Sniper deal 1 A damage each.
@@ -97,12 +97,7 @@ test('medal loss between specials', () => {
 
 test('medal loss between specials: the new cards pay for the pool too', () => {
   const g = raid({
-    foes: {
-      bill: [
-        ['red sniper', 'J17'],
-        ['red gunner', 'J09'],
-      ],
-    },
+    foes: { bill: { 'red sniper': 'J17', 'red gunner': 'J09' } },
     deck: { bill: ['full-auto', 'lock-and-load', 'advance', 'dig-in'] },
   });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'M'));
@@ -112,16 +107,7 @@ test('medal loss between specials: the new cards pay for the pool too', () => {
 });
 
 test('enemy limit and leftover specials', () => {
-  const g = raid({
-    bossCards: { bill: 'brood-sac' },
-    tokens: { bill: 'MMMAA' },
-    foes: {
-      bill: [
-        ['black gunner', 'J17'],
-        ['red gunner', 'J09'],
-      ],
-    },
-  });
+  const g = raid({ bossCards: { bill: 'brood-sac' }, tokens: { bill: 'MMMAA' }, foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J09' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP', 'SP'));
   expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'black gunner', 'red gunner']);
   expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
@@ -143,7 +129,7 @@ describe('last boss card dies in a multi-target attack', () => {
       hand: { lucia: ['shockwave-pulse'] },
       defeated: ['bill'],
       bossLeft: { lucia: 1 },
-      foes: { bill: [['black rangel', 'J17', 2]] },
+      foes: { bill: { 'black rangel': ['J17', 2] } },
       deck: { lucia: ['reroute', 'overclock'] },
     });
     return say(turnScene(g, 'lucia', dice('success', 'success', 'M')), 'lucia plays shockwave-pulse');
@@ -206,7 +192,7 @@ test('each commando with a shrinking supply', () => {
     windows: true,
     at: { bill: 'L01', lance: 'L07', lucia: 'L24' },
     tokens: { bill: 'A', lance: 'M' },
-    foes: { bill: [['red garth', 'L02']] },
+    foes: { bill: { 'red garth': 'L02' } },
     gelsIn: { L06: 3, L26: 3, L30: 3 },
     stageDeck: ['infection-spreads'],
   });

@@ -1,18 +1,11 @@
 import { expect } from 'vitest';
-import { ConfigError, recordOf } from '#kernel';
-import { proves } from '../../../proves.ts';
+import { recordOf } from '#kernel';
+import { clausesAgainst, proves } from '../../../proves.ts';
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { begun } from '../../testing/scene.ts';
 import { areaOf, fighterOf } from '../../testing/seen.ts';
 
-function refusedWith(config: unknown): readonly string[] {
-  try {
-    configure(config);
-  } catch (thrown) {
-    if (thrown instanceof ConfigError) return thrown.clauses;
-  }
-  return [];
-}
+const refusedWith = (config: unknown): readonly string[] => clausesAgainst(configure, config);
 
 proves('contra.overview.player-count', 'one to four play, each a commando', () => {
   for (const players of [1, 2, 3, 4]) {

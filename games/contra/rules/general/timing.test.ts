@@ -28,12 +28,7 @@ test('two enemies that fall together: the attacker orders their ends, and one is
     enemy: 'java',
     at: { lucia: 'J14' },
     hand: { lucia: ['shockwave-pulse'] },
-    foes: {
-      lucia: [
-        ['red rangel', 'J24', 1],
-        ['black rangel', 'J13', 3],
-      ],
-    },
+    foes: { lucia: { 'red rangel': ['J24', 1], 'black rangel': ['J13', 3] } },
   });
   const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
   expect([asked(match), match.asked]).toEqual(['order', [0]]);
@@ -42,15 +37,7 @@ test('two enemies that fall together: the attacker orders their ends, and one is
 });
 
 test('where every defeat only gives a card nobody is asked for an order', () => {
-  const g = raid({
-    at: { bill: 'J14' },
-    foes: {
-      bill: [
-        ['red gunner', 'J24', 2],
-        ['red sniper', 'J13', 1],
-      ],
-    },
-  });
+  const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': ['J24', 2], 'red sniper': ['J13', 1] } } });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
   expect(match.answers).toHaveLength(0);
   expect(eventsOf(match, 'defeated')).toHaveLength(2);

@@ -12,7 +12,7 @@ const ALL: Setting = {
   windows: true,
   at: { bill: 'J14', lance: 'J13', lucia: 'J23' },
   tokens: { bill: 'A', lance: 'M', lucia: 'S' },
-  foes: { bill: [['black gunner', 'J17']] },
+  foes: { bill: { 'black gunner': 'J17' } },
 };
 
 describe('whoever can use an ability is asked', () => {
@@ -55,7 +55,7 @@ describe('nobody is asked', () => {
 
   test('when an ability could do nothing', () => {
     const match = assaultScene(
-      raid({ windows: true, at: { bill: 'J01' }, tokens: { bill: 'A' }, foes: { bill: [['red gunner', 'J17']] } }),
+      raid({ windows: true, at: { bill: 'J01' }, tokens: { bill: 'A' }, foes: { bill: { 'red gunner': 'J17' } } }),
       'bill',
       enemyDice('M', 'M'),
     );

@@ -36,7 +36,7 @@ proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is 
 });
 
 proves(['contra.move.forced-movement', 'contra.move.not-into-enemies'], 'nor into an enemy or the boss', () => {
-  expect(whereIs(pushed({ foes: { lance: [['red gunner', 'J15']] } }), 'bill')).toBe('J16');
+  expect(whereIs(pushed({ foes: { lance: { 'red gunner': 'J15' } } }), 'bill')).toBe('J16');
   const wadder = raid({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L22' }, boss: ['L30'] });
   expect(eventKinds(effectScene(wadder, 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]))).toEqual([]);
 });

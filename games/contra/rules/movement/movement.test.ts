@@ -118,7 +118,7 @@ proves('contra.move.return-no-trigger', 'who is sent back to a pillbox space or 
 });
 
 proves('contra.move.not-into-enemies', 'no way leads into or through an enemy or a space that the boss covers', () => {
-  const match = turnScene(raid({ at: { bill: 'J02' }, foes: { lance: [['red gunner', 'J03']] } }), 'bill');
+  const match = turnScene(raid({ at: { bill: 'J02' }, foes: { lance: { 'red gunner': 'J03' } } }), 'bill');
   expect(refusal(match, 'bill runs to J03')).toEqual(['contra.move.not-into-enemies']);
   expect(refusal(match, 'bill jumps to J03')).toEqual(['contra.move.not-into-enemies']);
   expect(match.options().filter((one) => one.includes('J04'))).toEqual([]);
@@ -172,7 +172,7 @@ function hemmedIn(at: SpaceId, far: string, foes: Setting['foes'] = {}): Scene {
 }
 
 proves(['contra.move.no-shared-end', 'contra.move.return-no-trigger'], 'with every way on closed meanwhile one goes back, with one left one takes it', () => {
-  const closed = hemmedIn('J26', 'bill runs to J37 via J27', { lance: [['red greeder', 'J18']] });
+  const closed = hemmedIn('J26', 'bill runs to J37 via J27', { lance: { 'red greeder': 'J18' } });
   expect([asked(closed), whereIs(closed, 'bill')]).toEqual(['act', 'J26']);
   expect(cited(closed).at(-1)).toEqual(['returns', 'contra.move.no-shared-end', 'contra.move.return-no-trigger']);
   const open = hemmedIn('J25', 'bill runs to J37 via J26 J27');

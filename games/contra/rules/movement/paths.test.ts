@@ -7,7 +7,7 @@ import { asked, eventsOf, offeredTo, refusal, whereIs } from '../../testing/seen
 
 /** Bill at J23 in his turn, and a Latcher where it is said. */
 function latched(at: SpaceId, setting: Setting = {}): Scene {
-  return turnScene(raid({ enemy: 'java', at: { bill: 'J23' }, foes: { bill: [['yellow bugger', at]] }, ...setting }), 'bill');
+  return turnScene(raid({ enemy: 'java', at: { bill: 'J23' }, foes: { bill: { 'yellow bugger': at } }, ...setting }), 'bill');
 }
 
 function runs(match: Scene): readonly string[] {
@@ -26,13 +26,13 @@ proves('contra.cards.enemy-ability', 'a Latcher next to its commando lets them j
 });
 
 proves('contra.cards.enemy-ability', "it holds neither another's commando nor, once breached, its own", () => {
-  const other = latched('J24', { foes: { lance: [['yellow bugger', 'J24']] } });
+  const other = latched('J24', { foes: { lance: { 'yellow bugger': 'J24' } } });
   const breached = latched('J24', { breached: ['yellow bugger'] });
   for (const match of [other, breached]) expect(runs(match)).toContain('bill runs to J22');
 });
 
 proves('contra.cards.enemy-ability', 'it holds in a move by a card as well, until one has jumped out of its reach', () => {
-  const setting: Setting = { enemy: 'java', at: { bill: 'J23' }, foes: { bill: [['yellow bugger', 'J24']] } };
+  const setting: Setting = { enemy: 'java', at: { bill: 'J23' }, foes: { bill: { 'yellow bugger': 'J24' } } };
   const match = effectScene(raid(setting), 'bill', [
     { do: 'move', who: 'you' },
     { do: 'move', who: 'you' },
@@ -43,7 +43,7 @@ proves('contra.cards.enemy-ability', 'it holds in a move by a card as well, unti
 });
 
 proves('contra.cards.enemy-ability', 'a run that has begun goes on past it when something has happened beside it', () => {
-  const setting: Setting = { enemy: 'java', at: { bill: 'J29' }, foes: { bill: [['yellow bugger', 'J31']] }, pillboxes: ['J30'] };
+  const setting: Setting = { enemy: 'java', at: { bill: 'J29' }, foes: { bill: { 'yellow bugger': 'J31' } }, pillboxes: ['J30'] };
   const stopped = say(turnScene(raid(setting), 'bill'), 'bill runs to J30', 'bill declines the pillbox');
   expect([asked(stopped), runs(stopped)]).toEqual(['move', expect.arrayContaining(['bill runs to J21', 'bill runs to J22 via J21'])]);
 });

@@ -51,7 +51,7 @@ proves('contra.space.ledge-to-other-ledge', 'from one ledge to another one jumps
 });
 
 proves('contra.space.ledge-range', 'an enemy on a ledge two spaces away is within two', () => {
-  const g = raid({ at: { bill: 'J15' }, foes: { bill: [['black gunner', 'J05']] } });
+  const g = raid({ at: { bill: 'J15' }, foes: { bill: { 'black gunner': 'J05' } } });
   const hit = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 2 } }], dice('success'));
   expect(eventsOf(hit, 'damages')).toMatchObject([{ target: 'black gunner', damage: 1 }]);
   expect(eventKinds(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }]))).toEqual([]);
@@ -159,7 +159,7 @@ proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sens
     at: { bill: 'J25' },
     bossCards: { bill: 'main-cannon', lance: 'defense-wall' },
     defeated: ['bill'],
-    foes: { bill: [['red greeder', 'J27']] },
+    foes: { bill: { 'red greeder': 'J27' } },
   });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(whereIsEnemy(match, 'red greeder')).toBe('J26');

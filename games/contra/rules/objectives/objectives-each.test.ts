@@ -50,7 +50,7 @@ const SHOWN: Readonly<Record<ObjectiveId, Case>> = {
   'clear-the-tower': {
     requires: 'MAA',
     scout: (card) => {
-      const match = attempt(card, { foes: { bill: [['red gunner', 'J25']], lance: [['black gunner', 'J13']] } });
+      const match = attempt(card, { foes: { bill: { 'red gunner': 'J25' }, lance: { 'black gunner': 'J13' } } });
       expect([damageOn(match, 'red gunner'), damageOn(match, 'black gunner')]).toEqual([1, 0]);
     },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { assaultScene, begun, dice, enemyDice, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -93,15 +94,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('every stage card of the Alien Lair is shown here', () => {
-  expect(Object.keys(CASES).toSorted()).toEqual(
-    stage('alien-lair')
-      .cards.map(({ id }) => id)
-      .toSorted(),
-  );
-});
-
-test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+showsEvery(stage('alien-lair').cards, CASES);
 
 test('Setup: Hive Pulse, then Living Walls are in play, eight cards are shuffled', () => {
   const { state } = begun({ stage: 'alien-lair' });
@@ -110,7 +103,7 @@ test('Setup: Hive Pulse, then Living Walls are in play, eight cards are shuffled
 
 describe('Burn the Nest', () => {
   function attack() {
-    const g = position({ commandos: ['bill'], at: { bill: 'L18' }, weapon: { bill: 'machine-gun' }, foes: { bill: [['yellow garth', 'L19']] } });
+    const g = position({ commandos: ['bill'], at: { bill: 'L18' }, weapon: { bill: 'machine-gun' }, foes: { bill: { 'yellow garth': 'L19' } } });
     return say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'bill attacks yellow garth');
   }
 

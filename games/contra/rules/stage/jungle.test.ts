@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -51,12 +52,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     ]);
   },
   'reinforced-patrol': () => {
-    const foes = {
-      bill: [
-        ['red gunner', 'J17'],
-        ['red sniper', 'J09'],
-      ],
-    } as const;
+    const foes = { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } as const;
     const match = drawn('reinforced-patrol', { foes, enemies: ['blue gunner'] });
     expect(areaOf(match, 'lance')).toEqual(['main-cannon', 'blue gunner']);
     expect([areaOf(match, 'bill').length, sufferings(match)]).toEqual([3, []]);
@@ -74,15 +70,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('every stage card of the Jungle is shown here', () => {
-  expect(Object.keys(CASES).toSorted()).toEqual(
-    stage('jungle')
-      .cards.map(({ id }) => id)
-      .toSorted(),
-  );
-});
-
-test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+showsEvery(stage('jungle').cards, CASES);
 
 test('Setup: Base Alarm is in play, nine cards are shuffled', () => {
   const { state } = begun({ stage: 'jungle' });

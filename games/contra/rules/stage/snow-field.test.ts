@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -53,7 +54,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   whiteout: () => {
     const at = { bill: 'S16' } as const;
-    const foes = { bill: [['red sniper', 'S27']] } as const;
+    const foes = { bill: { 'red sniper': 'S27' } } as const;
     expect(attacks(position({ at, foes }))).toEqual(['bill attacks boss', 'bill attacks red sniper']);
     const match = drawn('whiteout', { at, foes });
     expect(match.state.stageArea).toEqual(['grenadiers', 'whiteout']);
@@ -97,15 +98,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('every stage card of the Snow Field is shown here', () => {
-  expect(Object.keys(CASES).toSorted()).toEqual(
-    stage('snow-field')
-      .cards.map(({ id }) => id)
-      .toSorted(),
-  );
-});
-
-test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+showsEvery(stage('snow-field').cards, CASES);
 
 test('Setup: the Grenadiers are in play, nine cards are shuffled', () => {
   const { state } = begun({ stage: 'snow-field' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
 import { raid, type Setting } from '../../testing/raid.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -94,15 +95,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
 };
 
-test('every stage card of the Waterfall is shown here', () => {
-  expect(Object.keys(CASES).toSorted()).toEqual(
-    stage('waterfall')
-      .cards.map(({ id }) => id)
-      .toSorted(),
-  );
-});
-
-test.each(Object.entries(CASES))('%s', (_, shows) => shows());
+showsEvery(stage('waterfall').cards, CASES);
 
 test('Setup: the Slip Track is in play with its marker on the first slip space, nine cards are shuffled', () => {
   const { state } = begun({ stage: 'waterfall' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, type Json, type Outcome } from '#kernel';
-import { proves } from '../../../proves.ts';
+import type { Json, Outcome } from '#kernel';
+import { clausesAgainst, proves } from '../../../proves.ts';
 import { contra } from '../../box.ts';
 import { type Carried, type PartNumber, TALES, type TaleId } from '../../content/stories.ts';
 import { type Config, configure } from '../../settings.ts';
@@ -33,16 +33,7 @@ function standing(tale: TaleId, ...ends: readonly boolean[]): readonly [part: Pa
   return [story?.part, story?.carried];
 }
 
-/** The clauses a configuration is refused with. */
-function refused(config: Json): readonly string[] {
-  try {
-    configure(config);
-  } catch (thrown) {
-    if (thrown instanceof ConfigError) return thrown.clauses;
-    throw thrown;
-  }
-  return [];
-}
+const refused = (config: Json): readonly string[] => clausesAgainst(configure, config);
 
 proves('contra.story.structure', 'both stories have four parts, and what is not yet over cannot be skipped', () => {
   for (const tale of TALE_IDS) {

@@ -6,7 +6,7 @@ import { dice, enemyDice, gameScene, say, turnScene } from '../../testing/scene.
 import { asked, damageOn, eventKinds, eventsOf, fighterOf, offeredTo, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 proves('contra.turn.one-at-a-time', "while it is Bill's turn Lance neither moves nor attacks nor plays", () => {
-  const g = raid({ at: { bill: 'J13', lance: 'J14' }, hand: { lance: ['reload'] }, foes: { lance: [['red gunner', 'J24']] } });
+  const g = raid({ at: { bill: 'J13', lance: 'J14' }, hand: { lance: ['reload'] }, foes: { lance: { 'red gunner': 'J24' } } });
   const match = turnScene(g, 'bill');
   expect(match.options(1)).toEqual([]);
   for (const what of ['bill runs to J23', 'bill jumps to J23', 'bill attacks red gunner', 'bill ends the turn']) {
@@ -30,7 +30,7 @@ proves('contra.turn.active-player', 'one player is active while a turn is open, 
 });
 
 proves('contra.turn.free-order', 'card, attack, card, move is a turn', () => {
-  const g = raid({ at: { bill: 'J13' }, hand: { bill: ['lock-and-load', 'cigar-break'] }, foes: { bill: [['black gunner', 'J14']] } });
+  const g = raid({ at: { bill: 'J13' }, hand: { bill: ['lock-and-load', 'cigar-break'] }, foes: { bill: { 'black gunner': 'J14' } } });
   const match = turnScene(g, 'bill', dice('success', 'M'));
   say(match, 'bill plays lock-and-load', 'bill attacks black gunner', 'bill plays cigar-break', 'bill runs to J23', 'bill ends the turn');
   expect(eventKinds(match).filter((kind) => ['plays', 'attacks', 'runs', 'turn-ends'].includes(kind))).toEqual([
@@ -52,7 +52,7 @@ proves('contra.turn.move-once', 'after a run of one space the other two are gone
 });
 
 proves('contra.turn.attack-once', 'a second attack is refused; with no enemy in range none is offered', () => {
-  const foes = { bill: [['black gunner', 'J17']] } as const;
+  const foes = { bill: { 'black gunner': 'J17' } } as const;
   const match = turnScene(raid({ at: { bill: 'J14' }, foes }), 'bill', dice('success', 'success'));
   expect(offeredTo(match, 'attack')).toEqual(['bill attacks black gunner']);
   say(match, 'bill attacks black gunner');
@@ -74,14 +74,14 @@ proves('contra.turn.play-any-number', 'five cards in one turn', () => {
 
 proves('contra.effect.may-pay-in-full', 'the card beside it in the hand pays for Full Auto, on whichever side it is; Full Auto does not pay for itself', () => {
   const plays = (...hand: readonly CardId[]): readonly string[] =>
-    offeredTo(turnScene(raid({ at: { bill: 'J14' }, hand: { bill: hand }, foes: { bill: [['black gunner', 'J17']] } }), 'bill'), 'play');
+    offeredTo(turnScene(raid({ at: { bill: 'J14' }, hand: { bill: hand }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill'), 'play');
   expect(plays('full-auto', 'steady-aim')).toEqual(['bill plays steady-aim', 'bill plays full-auto']);
   expect(plays('steady-aim', 'full-auto')).toEqual(['bill plays steady-aim', 'bill plays full-auto']);
   expect(plays('full-auto', 'advance')).toEqual(['bill plays advance']);
 });
 
 proves('contra.turn.card-moves-are-extra', 'a move and an attack from cards leave the move and the attack of the turn', () => {
-  const g = raid({ at: { bill: 'J13' }, hand: { bill: ['advance', 'suppressing-burst'] }, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J13' }, hand: { bill: ['advance', 'suppressing-burst'] }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = turnScene(g, 'bill', dice('M', 'M', 'M', 'success', 'S'));
   say(match, 'bill plays advance', 'bill runs to J14', 'bill plays suppressing-burst');
   expect([fighterOf(match, 'bill').moved, fighterOf(match, 'bill').attacked]).toEqual([false, false]);
@@ -95,7 +95,7 @@ proves('contra.turn.cards-only-own-turn', 'in the enemy turn a card is played on
     at: { bill: 'J14' },
     tokens: { bill: 'A' },
     hand: { bill: ['advance', 'hold-the-line'] },
-    foes: { bill: [['red gunner', 'J17']] },
+    foes: { bill: { 'red gunner': 'J17' } },
   });
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('M', 'M'));
   say(match, 'bill is attacked');
@@ -110,7 +110,7 @@ proves('contra.turn.cards-only-own-turn', 'in the enemy turn a card is played on
 });
 
 proves('contra.turn.no-card-inside-resolution', 'between the roll and the damage one converts, and plays nothing', () => {
-  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('M', 'M')), 'bill attacks black gunner');
   expect([asked(match), match.options()]).toEqual(['convert', ['bill is done converting', 'bill converts M with token', 'bill converts M with advance']]);
   expect(match.whyNot(0, 'bill plays dig-in').kind).toBe('unknown');
@@ -124,7 +124,7 @@ proves('contra.turn.no-card-inside-resolution', 'between the roll and the damage
 });
 
 proves('contra.turn.reminders', 'the used move and the used attack are forgotten when the next turn begins', () => {
-  const g = raid({ at: { bill: 'J14', lance: 'J13' }, foes: { bill: [['black gunner', 'J17']] } });
+  const g = raid({ at: { bill: 'J14', lance: 'J13' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = turnScene(g, 'bill', dice('M', 'M'));
   say(match, 'bill attacks black gunner', 'bill runs to J15');
   const { fighters } = match.state;

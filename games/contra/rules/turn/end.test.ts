@@ -28,13 +28,7 @@ proves('contra.end.loss-shared', 'one commando falls, all have lost', () => {
 });
 
 proves('contra.end.win', 'the last boss card ends the game in the middle of a turn', () => {
-  const g = raid({
-    at: { bill: 'J18' },
-    defeated: ['bill'],
-    bossLeft: { lance: 1 },
-    hand: { bill: ['advance'] },
-    deck: { bill: ['dig-in'] },
-  });
+  const g = raid({ at: { bill: 'J18' }, defeated: ['bill'], bossLeft: { lance: 1 }, hand: { bill: ['advance'] }, deck: { bill: ['dig-in'] } });
   const match = say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win', cause: 'boss destroyed' });
   expect(eventKinds(match).slice(-2)).toEqual(['flipped', 'over']);
@@ -52,16 +46,7 @@ proves('contra.end.win-other-enemies-irrelevant', 'four enemies on the map do no
     at: { bill: 'J18' },
     defeated: ['lance'],
     bossLeft: { bill: 1 },
-    foes: {
-      bill: [
-        ['red gunner', 'J09'],
-        ['blue gunner', 'J17'],
-      ],
-      lance: [
-        ['red sniper', 'J24'],
-        ['blue sniper', 'J04'],
-      ],
-    },
+    foes: { bill: { 'red gunner': 'J09', 'blue gunner': 'J17' }, lance: { 'red sniper': 'J24', 'blue sniper': 'J04' } },
   });
   const match = say(turnScene(g, 'bill', dice('success', 'M')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win' });

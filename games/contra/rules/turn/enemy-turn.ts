@@ -2,7 +2,7 @@ import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import { ENEMY_DIE } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
-import { type BossCardId, type BossSide, bossCard, type Constant, type EnemyId, type Thing } from '../../content/index.ts';
+import { type BossCardId, bossCard, type Constant, type EnemyId, type EnemyText, type Thing } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { damageIn } from '../../facts/dice.ts';
 import type { Moment } from '../../types.ts';
@@ -40,7 +40,7 @@ export function* enemies(g: State, ref: Referee<Event>): Play {
 }
 
 /** The side of the boss card that lies up. */
-export function bossSide(f: Fighter): BossSide {
+export function bossSide(f: Fighter): EnemyText {
   const card = bossCard(bossOf(f));
   return f.defeated ? card.back : card.front;
 }

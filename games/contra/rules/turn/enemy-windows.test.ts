@@ -12,7 +12,7 @@ proves(
   ['contra.ability.windows-between-effects', 'contra.enemy-turn.steps'],
   'there is a window before the roll, before each special and before the damage, and the view says which step it is',
   () => {
-    const g = raid({ ...LAST, at: { lance: 'J14' }, foes: { lance: [['red gunner', 'J17']] } });
+    const g = raid({ ...LAST, at: { lance: 'J14' }, foes: { lance: { 'red gunner': 'J17' } } });
     const match = gameScene(g, enemyDice('SP', 'A'));
     expect([coming(match), match.state.assault, goingOn(match)]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], null, []]);
     say(match, 'lance goes on');
@@ -56,12 +56,7 @@ describe('who wants to be asked in danger only', () => {
   }
 
   test('is asked before a special that deals some, and before no other', () => {
-    const foes = {
-      lance: [
-        ['red sniper', 'J17'],
-        ['red gunner', 'J09'],
-      ],
-    } as const;
+    const foes = { lance: { 'red sniper': 'J17', 'red gunner': 'J09' } } as const;
     const match = calm({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
     expect([coming(match), eventsOf(match, 'special').map(({ card }) => card)]).toEqual([
       ['pause', { next: 'special', what: 'red sniper', seat: 1 }],
@@ -70,7 +65,7 @@ describe('who wants to be asked in danger only', () => {
   });
 
   test('is asked before a blast', () => {
-    const match = calm({ bossCards: { lance: 'twin-turrets' }, defeated: ['lance'], foes: { lance: [['yellow gunner', 'J17']] } }, 'SP', 'SP');
+    const match = calm({ bossCards: { lance: 'twin-turrets' }, defeated: ['lance'], foes: { lance: { 'yellow gunner': 'J17' } } }, 'SP', 'SP');
     expect(coming(match)).toEqual(['pause', { next: 'special', what: 'yellow gunner', seat: 1 }]);
   });
 
@@ -80,7 +75,7 @@ describe('who wants to be asked in danger only', () => {
   });
 
   test('is asked before the roll by whoever can defeat one of those who attack', () => {
-    const hurt = (damage: number): Setting => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: [['red gunner', 'J17', damage]] } });
+    const hurt = (damage: number): Setting => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: { 'red gunner': ['J17', damage] } } });
     const match = calm(hurt(2), 'M', 'M');
     expect([coming(match), match.asked]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], [0]]);
     expect(eventsOf(calm(hurt(1), 'M', 'M'), 'assault')).toHaveLength(1);
@@ -96,17 +91,12 @@ describe('who wants to be asked in danger only', () => {
   };
 
   proves('contra.enemy-turn.special-leftover-draws', 'is asked before an enemy is drawn when there is no room for it, and not when there is', () => {
-    const one = calm({ ...LEFT_OVER, foes: { lance: [['red gunner', 'J17']] }, breached: ['red gunner'] }, 'SP', 'SP');
+    const one = calm({ ...LEFT_OVER, foes: { lance: { 'red gunner': 'J17' } }, breached: ['red gunner'] }, 'SP', 'SP');
     expect([coming(one), areaOf(one, 'lance')]).toEqual([
       ['pause', { next: 'leftover', what: null, seat: 1 }],
       ['main-cannon', 'red gunner', 'green gunner'],
     ]);
-    const foes = {
-      lance: [
-        ['red gunner', 'J17'],
-        ['blue gunner', 'J09'],
-      ],
-    } as const;
+    const foes = { lance: { 'red gunner': 'J17', 'blue gunner': 'J09' } } as const;
     const two = calm({ ...LEFT_OVER, foes, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
     expect([coming(two), eventsOf(two, 'leftover'), eventsOf(two, 'enemy-limit')]).toMatchObject([
       ['pause', { next: 'leftover', what: null, seat: 1 }],
@@ -126,7 +116,7 @@ proves('contra.enemy-turn.special-recheck', 'who falls in the window before its 
     tokens: { bill: 'A' },
     deck: { bill: ['advance'] },
     defeated: ['lance'],
-    foes: { lance: [['red sniper', 'J17', 1]] },
+    foes: { lance: { 'red sniper': ['J17', 1] } },
     enemies: ['blue gunner'],
   });
   const scene = assaultScene(g, 'lance', enemyDice('SP', 'SP'));
@@ -140,7 +130,7 @@ proves(
   ['contra.objective.token-effect', 'contra.enemy-turn.special-leftmost'],
   'Field Intel: a die rolled again may become a special, or no longer be one',
   () => {
-    const g = raid({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: [['red gunner', 'J17']] } });
+    const g = raid({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: { 'red gunner': 'J17' } } });
     const more = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'SP')), 'lance rerolls M');
     expect([eventsOf(more, 'enemy-reroll'), eventsOf(more, 'special').map(({ card }) => card)]).toMatchObject([
       [{ from: 'M', to: 'SP' }],
@@ -163,12 +153,7 @@ proves(['contra.enemy-turn.added-results', 'contra.space.stage-specific'], 'one 
 });
 
 proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss card, then the enemies from left to right', () => {
-  const foes = {
-    bill: [
-      ['black sniper', 'L05'],
-      ['red gunner', 'L04'],
-    ],
-  } as const;
+  const foes = { bill: { 'black sniper': 'L05', 'red gunner': 'L04' } } as const;
   const g = raid({ stage: 'alien-lair', enemy: 'garmakilma', defeated: ['bill'], gels: { bill: 1 }, foes });
   const intel = assaultScene({ ...g, fighters: g.fighters.map((f) => ({ ...f, mission: 0b100 })) }, 'bill', enemyDice('M', 'M', 'M'));
   expect([asked(intel), intel.state.assault?.added]).toEqual(['reroll-enemy', ['S', 'S', 'A']]);
@@ -185,12 +170,7 @@ proves(
   ['contra.enemy-turn.special-once-each', 'contra.objective.token-effect'],
   'the dice keep their places, and the cards are triggered one after the other',
   () => {
-    const foes = {
-      lance: [
-        ['red gunner', 'J17'],
-        ['blue gunner', 'J09'],
-      ],
-    } as const;
+    const foes = { lance: { 'red gunner': 'J17', 'blue gunner': 'J09' } } as const;
     const g = raid({ windows: true, tokens: { lance: 'M' }, mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes });
     const scene = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'M', 'SP')), 'lance rerolls M');
     expect(scene.state.assault?.dice).toEqual(['SP', 'SP', 'M']);

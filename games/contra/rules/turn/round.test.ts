@@ -55,7 +55,7 @@ proves('contra.round.new-round', 'turn cards are flipped, and each commando draw
   const g = raid({
     commandos: ['bill'],
     turnTaken: ['bill'],
-    foes: { bill: [['red gunner', 'J09']] },
+    foes: { bill: { 'red gunner': 'J09' } },
     enemies: ['blue sniper'],
     stageDeck: ['tripwire-flare'],
   });

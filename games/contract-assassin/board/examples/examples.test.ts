@@ -9,14 +9,7 @@ import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: english.board,
-  german: german.board,
-});
+testDrawnRules('contract-assassin', { examples: EXAMPLES, drawn: DRAWN, Figure, english: english.board, german: german.board });
 
 test('maps lead somewhere, or show where several things are', () => {
   for (const example of Object.values(EXAMPLES))

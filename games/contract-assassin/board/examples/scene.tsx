@@ -1,4 +1,5 @@
 import { type FigureProps, sceneOf } from '#kit';
+import type { Point } from '../../../plane.ts';
 import { SPACE_DATA } from '../../content/world.ts';
 import type { SumOdds } from '../../facts/attempt.ts';
 import { WAYS } from '../../facts/odds.ts';
@@ -7,7 +8,7 @@ import { GameIcon, Pawn } from '../art/pictures.tsx';
 import { Chart } from '../dock/attempt-plan.tsx';
 import { GetawayDie } from '../dock/dice.tsx';
 import { Land, Routes } from '../map/backdrop.tsx';
-import { flight, type Point, partWith, pointOf } from '../map/geometry.ts';
+import { flight, partWith, pointOf } from '../map/geometry.ts';
 import type { BoardWords } from '../words.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { Row } from './scene-row.tsx';

@@ -1,9 +1,5 @@
+import type { Point } from '../../../plane.ts';
 import { LAND_LINKS, SEA_LINKS, SPACE_DATA, type SpaceId, WRAP_LINKS } from '../../content/world.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export type MapSpace = (typeof SPACE_DATA)[number];
 

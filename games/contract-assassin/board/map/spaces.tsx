@@ -28,7 +28,7 @@ export interface SpacesProps {
 
 /** The spaces of the map: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, refused, home, says, press, point }: SpacesProps) {
-  const { group, stop, stopAt, walk } = useWalk('data-space', nextSpace);
+  const { group, stop, steps } = useWalk('data-space', nextSpace, { press, point });
   const [firstLit] = lit.keys();
   const tabStop = stop ?? firstLit ?? home ?? SPACE_DATA[0].id;
   return (
@@ -60,10 +60,7 @@ export function Spaces({ echo = false, view, words, lit, shown, hinted, pinged, 
             })}
             open={options.length > 0}
             isStop={id === tabStop}
-            press={press}
-            point={point}
-            walk={walk}
-            stopAt={stopAt}
+            {...steps}
           />
         );
       })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinearGradient, RadialGradient } from '#kit';
 
 /** Hats of those who row home, in turn. */
 const HATS: readonly ReactNode[] = [
@@ -22,16 +23,8 @@ export function Harbour({ home, failed }: { readonly home: number; readonly fail
           <stop offset="0" className="sea-1" />
           <stop offset="1" className="sea-2" />
         </linearGradient>
-        <radialGradient id="vc-fire">
-          <stop offset="0" stopColor="#fff3c4" />
-          <stop offset=".3" stopColor="#ffb24a" />
-          <stop offset=".65" stopColor="#e2602a" stopOpacity=".75" />
-          <stop offset="1" stopColor="#b7332a" stopOpacity="0" />
-        </radialGradient>
-        <linearGradient id="vc-beam" x1="1" x2="0">
-          <stop offset="0" stopColor="#fff6d2" stopOpacity=".75" />
-          <stop offset="1" stopColor="#fff6d2" stopOpacity="0" />
-        </linearGradient>
+        <RadialGradient id="vc-fire" stops={{ '0%': '#fff3c4', '30%': '#ffb24a', '65%': ['#e2602a', 0.75], '100%': ['#b7332a', 0] }} />
+        <LinearGradient id="vc-beam" x1="1" x2="0" stops={{ '0%': ['#fff6d2', 0.75], '100%': ['#fff6d2', 0] }} />
         <filter id="vc-blur" x="-50%" y="-50%" width="200%" height="200%">
           <feGaussianBlur stdDeviation="7" />
         </filter>

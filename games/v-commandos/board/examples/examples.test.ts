@@ -9,14 +9,7 @@ import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules({
-  ledger: new URL('../../clauses.yaml', import.meta.url),
-  examples: EXAMPLES,
-  drawn: DRAWN,
-  Figure,
-  english: english.board,
-  german: german.board,
-});
+testDrawnRules('v-commandos', { examples: EXAMPLES, drawn: DRAWN, Figure, english: english.board, german: german.board });
 
 test('on maps everything stands on tiles that are seen, and steps lead from one tile to the next', () => {
   for (const example of Object.values(EXAMPLES)) {

@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import type { Point } from '../../../plane.ts';
 
 export const line = (a: Point, b: Point): string => `M${Math.round(a.x)} ${Math.round(a.y)}L${Math.round(b.x)} ${Math.round(b.y)}`;
 

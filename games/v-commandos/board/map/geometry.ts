@@ -1,4 +1,5 @@
 import { at } from '#kernel';
+import type { Area, Point } from '../../../plane.ts';
 import { type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
 import { findTile, type TileRef, tileRef } from '../../content/refs.ts';
 
@@ -9,19 +10,6 @@ const GAP = 3;
 const RIM = 46;
 /** Between two terrains side by side. */
 const BETWEEN = 70;
-
-/** A rectangle of the table. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A terrain in play, and where it lies on the table. */
 export interface Laid {

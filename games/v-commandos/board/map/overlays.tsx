@@ -1,3 +1,4 @@
+import type { Point } from '../../../plane.ts';
 import type { Answer } from '../../answer.ts';
 import type { TileRef } from '../../content/refs.ts';
 import type { Event } from '../../event.ts';
@@ -6,7 +7,7 @@ import type { View } from '../../view.ts';
 import type { BoardWords } from '../words.ts';
 import { useDefs } from './defs.tsx';
 import { Burst, bent, line } from './drawing.tsx';
-import { centreOf, type Laid, middleOf, type Point, placeOn } from './geometry.ts';
+import { centreOf, type Laid, middleOf, placeOn } from './geometry.ts';
 import { commandoAt } from './pieces.ts';
 import { Token } from './token.tsx';
 

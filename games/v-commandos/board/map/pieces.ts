@@ -1,10 +1,11 @@
+import type { Point } from '../../../plane.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { EnemyId } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
 import type { Terrain } from '../../content/map.ts';
 import { tileRef } from '../../content/refs.ts';
 import type { TerrainView, View } from '../../view.ts';
-import { type Laid, type Point, type Slot, slotsOn } from './geometry.ts';
+import { type Laid, type Slot, slotsOn } from './geometry.ts';
 
 /** Something that lies or stands on a tile. */
 export type Piece = { readonly key: string } & (

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
+import type { Area } from '../../../plane.ts';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
 import { isOn, type TileRef } from '../../content/refs.ts';
@@ -19,7 +20,7 @@ import { Stays } from '../plan/stays.tsx';
 import type { Raid } from '../plan/use-raid.tsx';
 import { Volley } from '../plan/volley.tsx';
 import type { BoardWords } from '../words.ts';
-import { type Area, areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
+import { areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
 import { Happening, March, Pings, Planned } from './overlays.tsx';
 import { TableMap } from './table-map.tsx';
 import { Titles } from './titles.tsx';

@@ -27,7 +27,7 @@ export interface TilesProps {
 /** The tiles as buttons: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
 export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused, home, says, press, point }: TilesProps) {
   const next = useCallback((from: TileRef, key: string) => nextTile(laid, from, key), [laid]);
-  const { group, stop, stopAt, walk } = useWalk<TileRef>('data-tile', next);
+  const { group, stop, steps } = useWalk<TileRef>('data-tile', next, { press, point });
   const all = laid.flatMap(({ map, index, x, y }) => map.tiles.map((tile, number) => ({ ref: tileRef(map, number), tile, number, index, x, y })));
   const isThere = (ref: TileRef | null | undefined): boolean => ref !== null && ref !== undefined && all.some((one) => one.ref === ref);
   const [firstLit] = lit.keys();
@@ -55,10 +55,7 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
             says={words.tile(view, index, number, options.map(says))}
             open={best !== undefined}
             isStop={ref === tabStop}
-            press={press}
-            point={point}
-            walk={walk}
-            stopAt={stopAt}
+            {...steps}
           />
         );
       })}

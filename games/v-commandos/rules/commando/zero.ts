@@ -155,6 +155,12 @@ const detonate: Action = {
   }),
 };
 
+const sitsInNest = (inside: boolean): Action['play'] =>
+  silently((g, ref, o) => {
+    actor(g, o).nest = inside;
+    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside }, IN_NEST);
+  });
+
 const man: Action = {
   kind: DO.man,
   cost: 0,
@@ -167,10 +173,7 @@ const man: Action = {
     ['v-commandos.zero.timing', (g, o) => !gave(g, DO.leave, whoOf(o))],
   ],
   clauses: IN_NEST,
-  play: silently((g, ref, o) => {
-    actor(g, o).nest = true;
-    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: true }, IN_NEST);
-  }),
+  play: sitsInNest(true),
 };
 
 const leave: Action = {
@@ -181,10 +184,7 @@ const leave: Action = {
   },
   rules: [['v-commandos.stacking.nest', (g, o) => roomOutside(g, boardOf(actor(g, o).at), ownTile(g, o)) > 0]],
   clauses: IN_NEST,
-  play: silently((g, ref, o) => {
-    actor(g, o).nest = false;
-    if (ref.listening) ref.tell({ kind: 'nest', who: nameOf(g, whoOf(o)), inside: false }, IN_NEST);
-  }),
+  play: sitsInNest(false),
 };
 
 /** Gander fetches a token from an adjacent tile, once a turn. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { at, ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
-import { proves } from '../../../proves.ts';
+import { at, deckSize, keyFromSeed, Match } from '#kernel';
+import { clausesAgainst, proves } from '../../../proves.ts';
 import { terrainAt, terrainNamed } from '../../content/map.ts';
 import { roomOn } from '../../facts/occupancy.ts';
 import { rosterOf } from '../../settings.ts';
@@ -15,15 +15,7 @@ function start(config: object): Scene {
   return Match.start(vCommandosGame, config, { key: keyFromSeed('set-up') });
 }
 
-function refused(config: object): readonly string[] {
-  try {
-    vCommandosGame.configure(config);
-  } catch (thrown) {
-    if (thrown instanceof ConfigError) return thrown.clauses;
-    throw thrown;
-  }
-  return [];
-}
+const refused = (config: object): readonly string[] => clausesAgainst(vCommandosGame.configure, config);
 
 describe('the choice of a card', () => {
   proves('v-commandos.setup.choose-length', 'is a terrain or an operation that suits the number of commandos', () => {

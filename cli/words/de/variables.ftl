@@ -1,0 +1,23 @@
+### Was Umgebungsvariablen einstellen.
+
+variable_MUSTER-PORT = der Port (8080); 0 nimmt irgendeinen freien
+variable_MUSTER-HOST = die Adresse, auf der gelauscht wird (:: heißt alle); 127.0.0.1 bleibt auf diesem Rechner
+variable_MUSTER-URL = die Adresse, die Leute benutzen, etwa https://games.example.org: Ihr Host ist erlaubt, und https macht Cookies sicher
+variable_MUSTER-HOSTS = weitere erlaubte Hostnamen, durch Kommas getrennt; IP-Adressen, localhost und .local-Namen gehen immer
+variable_MUSTER-TRUST-PROXY = hinter Proxys: wie viele es sind, oder ihre Adressen, durch Kommas getrennt; so weit wird X-Forwarded-For geglaubt (0: gar nicht)
+variable_DATABASE-URL = postgres://…: die Datenbank für beliebig viele gleiche Prozesse
+variable_MUSTER-DATA = die Datei der eingebauten Datenbank, wenn es keine DATABASE_URL gibt (data/muster.db)
+variable_MUSTER-PAGES = der Ordner der gebauten Web-App (dist/web)
+variable_MUSTER-LOG = debug, info, warn, error oder silent (info)
+variable_MUSTER-METRICS = wer /metrics lesen darf: local (dieser Rechner), open (alle) oder off
+variable_MUSTER-HSTS = mit einer MUSTER_URL per https kommen Browser nur per https wieder: zu diesem Host, auch zu seinen Subdomains, oder off (host)
+variable_MUSTER-BOT-PROCESSES = wie viele Bots gleichzeitig denken (so viele, wie es Kerne gibt)
+variable_MUSTER-REQUESTS = Anfragen pro Sekunde von einer Adresse (20); /api/docs sagt, wie viele auf einmal und wie viele Dateien der App
+variable_MUSTER-ACTIONS = Aktionen pro Sekunde auf einer Verbindung (20); /api/docs sagt, wie viele auf einmal
+variable_MUSTER-CONNECTIONS = offene Verbindungen von einer Adresse (100)
+variable_MUSTER-IDLE = Sekunden, bis eine Verbindung getrennt wird, die nichts sendet oder liest (30)
+variable_MUSTER-NEW-TABLES = neue Tische und Gäste pro Stunde von einer Adresse (60), auch so viele auf einmal
+variable_MUSTER-KEEP-OPEN = Tage, die Tische bleiben, deren Partie nie begann (30)
+variable_MUSTER-KEEP-IDLE = Tage, die verlassene oder aufgegebene Partien bleiben (365)
+variable_MUSTER-KEEP-FINISHED = Tage, die beendete Partien bleiben (0: für immer)
+variable_MUSTER-KEEP-GUESTS = Tage, die Gäste ohne Tisch bleiben (90)

@@ -1,0 +1,47 @@
+### Das Regal, der Aufbau und die Kapitel der Regeln.
+
+mood = Haltet im Ring der Zombies aus, bis der Hubschrauber kommt.
+preset_first-night = Erste Nacht: 16 Züge
+preset_book = Team aus dem Heft
+preset_friends = Vier Freunde
+preset_no-leader = Ohne Anführer
+preset_iron-rations = Eiserne Ration: keine Granaten
+preset_draft = Team selbst wählen
+
+## Was Einstellungen ändern
+
+setting_grenades = Wie viele Handgranaten jedes Mitglied hat.
+setting_hit-by-dice = Die Würfel entscheiden, wer fällt: der niedrigste Wurf.
+setting_token-cap = Es kommen nur so viele Zombies, wie Plättchen in der Schachtel sind: 75.
+setting_grenade-range-2 = Handgranaten reichen nur in die Ringe 1 und 2.
+setting_launcher-auto = Nelsons Granatwerfer trifft immer.
+setting_mg60-columns = Millers nächstes Ziel darf zwei Spalten weiter liegen, in jedem Ring.
+setting_flame-target-decides = Das Feld, auf das Branson zielt, entscheidet, ob beide Felder brennen.
+setting_ronin-split = Kenzo darf seine zwei Würfel auf Gewehr und Klinge verteilen.
+setting_tripwire-large = Tripwire darf ein großes Plättchen nehmen: fünf Zombies.
+setting_melee-needs-two = Melee expert wirkt nicht auf einen einzelnen Zombie.
+setting_declare-all = Jedes Mitglied nennt alle Ziele, bevor es würfelt.
+setting_flexible-grenade = Dunham darf auch mit der Granate erst würfeln.
+setting_shotgun-spread = Ein Doppelschuss darf zwei benachbarte Felder treffen.
+setting_leader-calls = Der Anführer entscheidet, wer handelt und wer fällt. Ohne Anführer entscheidet der Gastgeber.
+setting_free-control = Alle dürfen für jedes Mitglied handeln, falls jemand gegangen ist.
+
+## Wie ihre Werte heißen
+
+value_grenades_one-per-game = Eine pro Spiel
+value_grenades_one-per-cycle = Eine pro Runde
+value_grenades_unlimited = Unbegrenzt
+value_grenades_none = Keine
+
+## Kapitel der Regeln
+
+chapter_board = Das Brett
+chapter_victory = Sieg und Niederlage
+chapter_zombies = Zombies greifen an
+chapter_hit = Wenn Zombies treffen
+chapter_move = Zombies rücken vor
+chapter_spawn = Zombies kommen
+chapter_players = Personen und Anführer
+chapter_attack = Angreifen
+chapter_grenade = Handgranaten
+chapter_modes = Spielarten

@@ -1,0 +1,33 @@
+### Was die Bilder der Regeln zeigen.
+
+board_ring-is-distance = Ring 3 ist von allen in der Mitte 3 entfernt.
+board_segments = Sechzehn Spalten, jede mit den Ringen 1 bis 4 von innen nach außen.
+components_large-token = Fünf sind eine große Figur; acht sind eine große und drei kleine.
+attack_target-number = Je weiter weg, desto mehr brauchst du: Würfle höher als der Ring.
+attack_range = Kenzos Sturmgewehr endet an Ring 3. Die Gruppe in Ring 4 ist davor sicher.
+spawn_cross = Blau 6 und Braun 3: Sechs kommen auf Braun 3, drei auf Blau 6.
+move_one-inward = Jede Gruppe geht einen Ring nach innen und bleibt in ihrer Spalte.
+move_first-ring-stays = Vier bleiben, drei kommen dazu: sieben in Ring 1.
+zombies_clockwise = Ab Blau 1 im Uhrzeigersinn: Blau 2, dann Braun 8, dann Braun 1.
+branson_flamethrower = Zwei in Ring 1, vier in Ring 2: Bei einer 4 fallen zwei und drei.
+branson_one-roll = Ein Würfel für beide: Die 2 trifft nur Ring 1, ab 3 trifft es beide.
+nelson_launcher = In Ring 3 trifft die 4. Der zweite Würfel zeigt 5: Fünf von sechs fallen.
+nelson_minimum = Ring 2 bis 4, nie Ring 1.
+miller_spacing = Nach Blau 3, Ring 2: Die leuchtenden Felder sind nah genug für den nächsten Schuss.
+schulz_double = In Ring 1 angesagt: Ab 3 fallen zwei auf einmal.
+grenade_effect = In Ring 2 eine 3 oder mehr: Fünf von acht fallen.
+setup_four-members = Vier Mitglieder, vier verschiedene Rollen: Anführer, schwere Waffe, Schütze und Späher.
+turn_marker-moves = Zug 2 war Blau 2; zu Beginn von Zug 3 rückt der Marker auf Blau 3.
+victory_win = Lebt am Ende von Zug 32 auch nur Ayden, kommt der Hubschrauber, und alle gewinnen.
+hit_dice-option = Alle Lebenden werfen einen Würfel; Kenzo hat den niedrigsten und fällt.
+players_dead-do-not-act = Dunham ist in der Zombiephase gefallen: In diesem Zug handeln nur drei.
+cooper_ardor = Mit Ardor wird eine 2 neu geworfen und zur 5.
+alvares_confusion = Alvares trifft die Gruppe in Ring 3 mit einer 6: Sie bleibt stehen, während die anderen ziehen.
+dunham_flexible = Dunham hat schon eine 4 geworfen: Er darf Ring 2 oder 3 wählen, aber nicht Ring 4.
+kenzo_ronin-extra = Beide Würfel treffen, und die 6 gibt Kenzo noch einen dazu.
+krussov_tripwire = Von den sieben, die ziehen, nimmt Tripwire einen; eine Gruppe von vier ist zu klein dafür.
+cole_inspire = Cole trifft mit einer 6 und gibt Ayden einen Extrawürfel.
+ayden_air-recon = Die Würfel zeigen zusammen 11: Statt elf Zombies kommen neun.
+mobutu_scatter = Zwei Fünfen sind 10: Beide treffen, und noch ein Zombie fällt, insgesamt drei.
+vanderbilt_first-aid = Vier leben, also hebt eine 3 den Treffer auf.
+modes_shared-table = Zwei Personen mit je zwei Mitgliedern: Alles liegt offen, aber jede handelt nur für die eigenen.

@@ -1,0 +1,33 @@
+### What the pictures of clauses show.
+
+board_ring-is-distance = Ring 3 is 3 away from everybody in the centre.
+board_segments = Sixteen columns, each with rings 1 to 4 from the centre outwards.
+components_large-token = Five are one large figure; eight are a large one and three small ones.
+attack_target-number = The farther away, the more you need: roll higher than the ring.
+attack_range = Kenzo’s assault rifle ends at ring 3. The group in ring 4 is safe from it.
+spawn_cross = Blue 6 and brown 3: six arrive on brown 3, three on blue 6.
+move_one-inward = Each group goes one ring inwards and stays in its column.
+move_first-ring-stays = Four stay, three join them: seven in ring 1.
+zombies_clockwise = From blue 1 on, clockwise: blue 2, then brown 8, then brown 1.
+branson_flamethrower = Two in ring 1 and four in ring 2: a 4 takes down two and three.
+branson_one-roll = One die for both: a 2 burns ring 1 only, 3 or more burns both.
+nelson_launcher = A 4 hits in ring 3. The second die shows 5: five of six fall.
+nelson_minimum = Rings 2 to 4, never ring 1.
+miller_spacing = After blue 3, ring 2: the glowing segments are close enough for the next shot.
+schulz_double = Announced in ring 1: a 3 or more takes two at once.
+grenade_effect = A 3 or more in ring 2: five of eight fall.
+setup_four-members = Four members, four different roles: leader, heavy weapon, standard and scout.
+turn_marker-moves = Turn 2 was blue 2; at the start of turn 3 the marker moves on to blue 3.
+victory_win = Ayden alone, alive at the end of turn 32, is enough: the helicopter comes and everybody wins.
+hit_dice-option = Each of the living rolls a die; Kenzo has the lowest and is removed.
+players_dead-do-not-act = Dunham fell in the zombie phase, so only three members act this turn.
+cooper_ardor = With Ardor a 2 is rolled again and becomes a 5.
+alvares_confusion = Alvares hits the group in ring 3 with a 6: it stays while the others move.
+dunham_flexible = Dunham has rolled a 4 already: he may pick ring 2 or 3, but not ring 4.
+kenzo_ronin-extra = Both dice hit, and the 6 grants Kenzo one more.
+krussov_tripwire = Of the seven that move, the tripwire takes one; a group of four is too small for it.
+cole_inspire = Cole hits with a 6 and gives Ayden one extra attack die.
+ayden_air-recon = The spawn dice show 11 in all, so nine zombies come instead of eleven.
+mobutu_scatter = Two fives make 10: both hit, and one more zombie goes, three in all.
+vanderbilt_first-aid = Four are alive, so a 3 cancels the hit.
+modes_shared-table = Two players with two members each: everything is open, but each acts only for their own.

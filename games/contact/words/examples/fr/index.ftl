@@ -1,0 +1,33 @@
+### Ce que montrent les images des règles.
+
+board_ring-is-distance = L’anneau 3 est à 3 de tous ceux du centre.
+board_segments = Seize colonnes, chacune avec les anneaux 1 à 4 en partant du centre.
+components_large-token = Cinq font une grande figurine ; huit, une grande et trois petites.
+attack_target-number = Plus c’est loin, plus il faut : faites plus que l’anneau.
+attack_range = Le fusil d’assaut de Kenzo s’arrête à l’anneau 3. Le groupe de l’anneau 4 est à l’abri.
+spawn_cross = Bleu 6 et brun 3 : six arrivent en brun 3, trois en bleu 6.
+move_one-inward = Chaque groupe avance d’un anneau et reste dans sa colonne.
+move_first-ring-stays = Quatre restent, trois les rejoignent : sept dans l’anneau 1.
+zombies_clockwise = À partir de bleu 1, dans le sens horaire : bleu 2, puis brun 8, puis brun 1.
+branson_flamethrower = Deux dans l’anneau 1 et quatre dans l’anneau 2 : un 4 en abat deux et trois.
+branson_one-roll = Un dé pour les deux : un 2 ne brûle que l’anneau 1, 3 ou plus brûle les deux.
+nelson_launcher = Un 4 touche dans l’anneau 3. Le second dé montre 5 : cinq des six tombent.
+nelson_minimum = Les anneaux 2 à 4, jamais l’anneau 1.
+miller_spacing = Après bleu 3, anneau 2 : les cases qui brillent sont assez proches pour le tir suivant.
+schulz_double = Annoncé dans l’anneau 1 : 3 ou plus en prend deux d’un coup.
+grenade_effect = 3 ou plus dans l’anneau 2 : cinq des huit tombent.
+setup_four-members = Quatre membres, quatre rôles différents : chef, arme lourde, fusilier et éclaireur.
+turn_marker-moves = Le tour 2 était bleu 2 ; au début du tour 3, le marqueur passe à bleu 3.
+victory_win = Ayden seule, vivante à la fin du tour 32, suffit : l’hélicoptère vient et tout le monde gagne.
+hit_dice-option = Chaque vivant lance un dé ; Kenzo a le plus bas et est retiré.
+players_dead-do-not-act = Dunham est tombé pendant la phase des zombies : seuls trois membres agissent ce tour.
+cooper_ardor = Avec Ardeur, un 2 est relancé et devient un 5.
+alvares_confusion = Alvares touche le groupe de l’anneau 3 avec un 6 : il reste pendant que les autres avancent.
+dunham_flexible = Dunham a déjà fait 4 : il peut choisir l’anneau 2 ou 3, mais pas l’anneau 4.
+kenzo_ronin-extra = Les deux dés touchent, et le 6 en donne un de plus à Kenzo.
+krussov_tripwire = Des sept qui avancent, le Fil piège en prend un ; un groupe de quatre est trop petit pour lui.
+cole_inspire = Cole touche avec un 6 et donne à Ayden un dé d’attaque bonus.
+ayden_air-recon = Les dés d’arrivée montrent 11 en tout : neuf zombies viennent au lieu de onze.
+mobutu_scatter = Deux cinq font 10 : les deux touchent, et un zombie de plus tombe, trois en tout.
+vanderbilt_first-aid = Quatre sont en vie : un 3 annule la touche.
+modes_shared-table = Deux joueurs avec deux membres chacun : tout est visible, mais chacun n’agit que pour les siens.

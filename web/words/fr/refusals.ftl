@@ -1,0 +1,36 @@
+### Pourquoi quelque chose n’a pas été fait.
+
+refusals_codes_over = La partie est terminée.
+refusals_codes_closed = Quelqu’un d’autre a été plus rapide : la table a avancé.
+refusals_codes_not-your-seat = C’est à quelqu’un d’autre de le faire.
+refusals_codes_not-an-option = Ce n’est pas possible maintenant.
+refusals_codes_nothing-to-undo = Il n’y a rien à annuler.
+refusals_codes_revealed = Un dé a été lancé ou une carte révélée depuis : cela ne peut plus être annulé.
+refusals_codes_config = Le jeu ne peut pas être préparé ainsi.
+refusals_codes_record = Ce fichier ne passe pas la vérification.
+refusals_codes_malformed = Le serveur n’a pas compris. Rechargez la page et réessayez.
+refusals_codes_too-large = C’est trop grand.
+refusals_codes_too-fast = C’était trop rapide. Attendez un instant et réessayez.
+refusals_codes_too-many = Cela a été fait trop souvent. Réessayez plus tard.
+refusals_codes_signed-out = Entrez d’abord votre nom.
+refusals_codes_forbidden = Vous ne pouvez pas faire cela ici.
+refusals_codes_not-found = Cela n’est plus ici.
+refusals_codes_not-now = Ce n’est pas possible pour l’instant.
+refusals_codes_seat-taken = Cette place est prise.
+refusals_codes_bad-link = Cette invitation ne marche plus. Demandez un nouveau lien.
+refusals_codes_unavailable = Le serveur est occupé. Réessayez dans un instant.
+refusals_codes_rule-failed = Les règles ont échoué ici, et rien n’a changé. Essayez autre chose.
+refusals_codes_damaged = Cette table est abîmée. La personne qui gère le serveur peut la restaurer.
+refusals_codes_offline = Le serveur est injoignable. Vérifiez votre connexion.
+refusals_records_malformed = Ce n’est pas le fichier d’une partie, ou il est abîmé.
+refusals_records_game = Ce fichier appartient à un jeu qui n’est pas ici.
+refusals_records_rules = Cette partie a été jouée selon d’autres règles que celles d’aujourd’hui.
+refusals_records_config = Le jeu ne peut pas être préparé comme le dit ce fichier.
+refusals_records_answer = Un coup de ce fichier est contraire aux règles.
+refusals_records_chance = Un dé ou une carte de ce fichier n’est pas ce que donne sa clé.
+refusals_records_key = Ce fichier n’a pas de clé : ses dés ne peuvent pas être vérifiés.
+refusals_records_fair = Les dés ne viennent pas de ce qui était convenu avant la partie.
+refusals_records_hash = Ce fichier dit quelque chose qui n’a pas eu lieu.
+refusals_records_seal = Ce fichier a été modifié après la partie.
+refusals_records_unfinished = Cette partie n’est pas terminée.
+refusals_unknown = Cela n’a pas marché. Rechargez la page et réessayez.

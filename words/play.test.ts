@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { languages } from './languages.ts';
+import { playThrough } from './play.ts';
+
+const moved = ['contact'];
+
+test.each(moved.flatMap((game) => languages.map((language) => [game, language] as const)))(
+  'a match of %s as text (%s), each line with its messages',
+  async (game, language) => {
+    const lines = await Array.fromAsync(playThrough(game, language, 'words', 40));
+    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.filter((line) => !/^[?> =-] .+ {2}\[[\w -]+\]$/.test(line))).toEqual([]);
+  },
+);
+
+test('there is no game without a name', async () => {
+  await expect(Array.fromAsync(playThrough('chess', 'en', 'words', 1))).rejects.toThrow("There is no game 'chess': ");
+});

@@ -6,6 +6,7 @@ import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
+import { loadWords } from './words/words.ts';
 
 export const vCommandos: Box<VCommandos> = {
   game: vCommandosGame,
@@ -28,7 +29,7 @@ export const vCommandos: Box<VCommandos> = {
     { id: 'alone', config: { card: 'water-tower', players: 1, commandos: 3 } },
     { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
   ],
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   forPlayers,
   randomConfig,
   botGoals: [

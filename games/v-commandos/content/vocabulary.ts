@@ -95,6 +95,31 @@ export type OperationSpecial =
   | { readonly do: 'barrels'; readonly terrain: string; readonly tiles: readonly Letter[] }
   | { readonly do: 'goliath-at-nest'; readonly terrains: readonly string[] };
 
+/** What is stamped on an operation card. */
+export type SpecialName =
+  | 'dark-coast'
+  | 'rising-tide'
+  | 'gun-crews'
+  | 'thin-garrison'
+  | 'lines-down'
+  | 'telephone-exchange'
+  | 'time-pencils'
+  | 'spare-pencils'
+  | 'cold-night'
+  | 'one-boat'
+  | 'sailing-time'
+  | 'two-teams'
+  | 'marked-men'
+  | 'friends-in-the-woods'
+  | 'bloodhounds'
+  | 'market-day'
+  | 'extra-locks'
+  | 'borrowed-masks'
+  | 'night-shift'
+  | 'launch-window'
+  | 'rocket-train'
+  | 'goliath-depot';
+
 export interface OperationData {
   readonly id: string;
   readonly name: string;
@@ -104,7 +129,7 @@ export interface OperationData {
   /** Read from left to right; terrains of one column are played at the same time. */
   readonly columns: readonly (readonly string[])[];
   readonly arrows: readonly (readonly [from: string, to: string])[];
-  readonly specials: readonly { readonly stamp: 'black' | 'red'; readonly name: string; readonly rules: readonly OperationSpecial[] }[];
+  readonly specials: readonly { readonly stamp: 'black' | 'red'; readonly name: SpecialName; readonly rules: readonly OperationSpecial[] }[];
 }
 
 /** What an event does to its terrain. */

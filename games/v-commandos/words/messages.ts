@@ -826,8 +826,7 @@ export interface Messages {
   };
   readonly confirm: {
     readonly anyway: string;
-    readonly creep: string;
-    readonly 'creep-for': (a: { readonly pays: string | number }) => string;
+    readonly creep: (a: { readonly pays: string | number }) => string;
     readonly shoot: string;
     readonly stab: string;
     readonly other: string;

@@ -40,7 +40,7 @@ export function wordsOf(say: Messages): Omit<VCommandosWords, 'examples'> {
       if (event.kind === 'turn') return say.heading.turn(event);
       if (event.kind !== 'column') return null;
       // A terrain that is played alone has the name of its card.
-      return event.terrains.some((id) => id === card) ? say.heading.terrain({ card }) : say.heading.column({ card, terrains: event.terrains });
+      return event.terrains.every((id) => id === card) ? say.heading.terrain({ card }) : say.heading.column({ card, terrains: event.terrains });
     },
     whyNot: whyNotOf(say),
     outcome: ({ cause }) => outcomes[cause.replace(' ', '-')] ?? cause,

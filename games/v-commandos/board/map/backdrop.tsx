@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
 import { tileRef } from '../../content/refs.ts';
+import type { Messages } from '../../words/messages.ts';
 import { decorOf } from '../art/looks.ts';
 import { Drawn } from '../art/pictures.tsx';
-import type { Names } from '../words/names.ts';
 import { useDefs } from './defs.tsx';
 import { doorAt, rectOf, UNIT } from './geometry.ts';
 import { DoorSign } from './signs.tsx';
@@ -75,12 +75,12 @@ export function Doors({ map }: { readonly map: Terrain }) {
 const LONGEST = 14;
 
 /** Over the light of a tile that may be chosen, so that it stays readable. */
-export const TileNames = memo(function TileNames({ id, names }: { readonly id: TerrainId; readonly names: Names }) {
+export const TileNames = memo(function TileNames({ id, say }: { readonly id: TerrainId; readonly say: Messages }) {
   const map = terrainNamed(id);
   return (
     <g pointerEvents="none">
       {map.tiles.map((tile, number) => (
-        <TileName key={tile.letter} name={names.tile(tileRef(map, number))} tile={tile} />
+        <TileName key={tile.letter} name={say.name.tile({ tile: tileRef(map, number) })} tile={tile} />
       ))}
     </g>
   );

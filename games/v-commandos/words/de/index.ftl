@@ -3,7 +3,7 @@
 
 ## Wendungen, aus denen Sätze bestehen
 
--chance = { HUNDREDTHS($it) } %
+-chance = { HUNDREDTHS($it) } %
 # Ein Feld im Satz; auf dem Brett steht sein Name allein
 -tile = Feld „{ TILE(SPOT($it)) }“
 -label = { TILE(SPOT($it)) }

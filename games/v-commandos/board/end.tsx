@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { type BoardEnd, Emphasis, type EndProps, Icon } from '#kit';
 import { type Fate, type Story, storyOf } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
-import type { Messages } from '../words/messages.ts';
+import type { Messages } from '../words/end/messages.ts';
 import type { VCommandosWords } from '../words/words.ts';
 import { Bust, GameIcon } from './art/pictures.tsx';
 import { chronicleOf } from './end/chronicle.ts';
@@ -15,7 +15,7 @@ type EndOfRaid = EndProps<VCommandos, VCommandosWords>;
 
 /** The debrief: what it cost, how loud it was, and the honours, which are for show. */
 export const end: BoardEnd<VCommandos, VCommandosWords> = {
-  headline: ({ words: { say }, scene: { view, outcome } }) => headlineOf(say, outcome?.cause ?? '', view.turn),
+  headline: ({ words, scene: { view, outcome } }) => headlineOf(use(words.end()), outcome?.cause ?? '', view.turn),
   Picture: ({ scene: { view, outcome } }) => (
     <div className="vc-hero">
       <Harbour home={homeIn(view)} failed={outcome?.cause !== 'success'} />
@@ -38,18 +38,18 @@ function useStory({ steps }: EndOfRaid, won: boolean): Story {
 function Fates(end: EndOfRaid) {
   const won = isWon(end);
   const story = useStory(end, won);
-  const { say } = end.words;
+  const say = use(end.words.end());
   const { view } = end.scene;
   return (
     <div className="vc-fates">
-      <section aria-label={say.end.casualties}>
+      <section aria-label={say.casualties}>
         <h3>
-          {say.end.casualties}
-          <small>{say.end.down}</small>
+          {say.casualties}
+          <small>{say.down}</small>
         </h3>
         <ul className="vc-casualties">
           {story.commandos.map((fate) => (
-            <Casualty key={fate.id} fate={fate} won={won} say={say} />
+            <Casualty key={fate.id} fate={fate} name={end.words.say.commando[fate.id]} won={won} say={say} />
           ))}
         </ul>
       </section>
@@ -63,23 +63,23 @@ function Figures(end: EndOfRaid) {
   const story = useStory(end, won);
   const { log } = end;
   const rows = useMemo(() => chronicleOf(log.map(({ event }) => event)), [log]);
-  const { say } = end.words;
+  const say = use(end.words.end());
   const { view, outcome } = end.scene;
   const says = verdictOf(say, outcome?.cause ?? '');
   return (
     <div className="vc-fates">
-      <section aria-label={say.end.grade}>
+      <section aria-label={say['how-it-went']}>
         <p>
           <Emphasis text={says} /> <Grade story={story} say={say} />
         </p>
         <WaysToLose cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} say={say} />
       </section>
-      <section aria-label={say.end.noise}>
+      <section aria-label={say.noise}>
         <h3>
-          {say.end.noise}
-          <small>{say.end['alarm-turns']({ n: story.alarmTurns, of: story.turns })}</small>
+          {say.noise}
+          <small>{say['alarm-turns']({ n: story.alarmTurns, of: story.turns })}</small>
         </h3>
-        <Chronicle rows={rows} say={say} />
+        <Chronicle rows={rows} say={end.words.say} />
       </section>
     </div>
   );
@@ -89,7 +89,7 @@ function Figures(end: EndOfRaid) {
 function WaysToLose({ cause, lowest, left, say }: { readonly cause: string; readonly lowest: number; readonly left: number; readonly say: Messages }) {
   return (
     <>
-      <h3>{say.end.ways}</h3>
+      <h3>{say.ways}</h3>
       <ul className="vc-ways">
         {ENDS.filter((kind) => kind === cause || kind === 'bag' || kind === 'eliminated').map((kind) => (
           <li key={kind} className={kind === cause ? 'bad' : undefined}>
@@ -104,7 +104,7 @@ function WaysToLose({ cause, lowest, left, say }: { readonly cause: string; read
   );
 }
 
-function Casualty({ fate, won, say }: { readonly fate: Fate; readonly won: boolean; readonly say: Messages }) {
+function Casualty({ fate, name, won, say }: { readonly fate: Fate; readonly name: string; readonly won: boolean; readonly say: Messages }) {
   const fell = fate.fell !== null;
   return (
     <li className={fell ? 'fell' : undefined}>
@@ -112,7 +112,7 @@ function Casualty({ fate, won, say }: { readonly fate: Fate; readonly won: boole
         <Bust id={fate.id} grey={fell} />
       </span>
       <span>
-        <b>{say.commando[fate.id]}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? say.end.eliminated : won ? say.end.home : say.end.caught}</em>
+        <b>{name}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? say.eliminated : won ? say.home : say.caught}</em>
         <small>{fateOf(say, fate)}</small>
       </span>
       <strong>{fate.kills}</strong>
@@ -146,8 +146,8 @@ function Honours({ story, view, home, won, say }: HonoursProps) {
     { kind: 'all-home', n: won ? home : 0, of: people, has: won && home === people },
   ] as const;
   return (
-    <section aria-label={say.end.honours}>
-      <h3>{say.end.honours}</h3>
+    <section aria-label={say.honours}>
+      <h3>{say.honours}</h3>
       <ul className="vc-honours">
         {all.map(({ kind, n, of: most, has }) => {
           return (

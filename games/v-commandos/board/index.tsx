@@ -47,7 +47,7 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   delta,
   turning: ({ kind }) => TURNINGS[kind] ?? 0,
   curve: { label: ({ say }) => say.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
-  end: () => import('./end.tsx'),
+  end: async (words) => (await Promise.all([import('./end.tsx'), words.end()]))[0],
   choices: () => import('./setup/choices.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,

@@ -915,39 +915,9 @@ export interface Messages {
     readonly R: string;
     readonly S: string;
   };
-  readonly 'end-headline': {
-    readonly success: (a: { readonly turn: string | number }) => string;
-    readonly bag: (a: { readonly turn: string | number }) => string;
-    readonly eliminated: (a: { readonly turn: string | number }) => string;
-    readonly 'no-replacement': (a: { readonly turn: string | number }) => string;
-    readonly card: (a: { readonly turn: string | number }) => string;
-  };
-  readonly end: {
-    readonly headline: (a: { readonly turn: string | number }) => string;
-    readonly casualties: string;
-    readonly down: string;
-    readonly home: string;
-    readonly caught: string;
-    readonly eliminated: string;
-    readonly fell: (a: { readonly turn: string | number }) => string;
-    readonly fate: (a: { readonly wounds: number; readonly seen: number }) => string;
-    readonly noise: string;
+  readonly noise: {
     readonly box: (a: { readonly turn: string | number }) => string;
     readonly 'box-with': (a: { readonly turn: string | number; readonly signs: readonly (keyof Messages['sign'])[] }) => string;
-    readonly grade: string;
-    readonly honours: string;
-    readonly 'so-many': (a: { readonly n: string | number; readonly of: string | number }) => string;
-    readonly everybody: string;
-    readonly seen: (a: { readonly seen: number }) => string;
-    readonly 'alarm-turns': (a: { readonly n: string | number; readonly of: string | number }) => string;
-    readonly ways: string;
-  };
-  readonly 'end-verdict': {
-    readonly success: string;
-    readonly bag: string;
-    readonly eliminated: string;
-    readonly 'no-replacement': string;
-    readonly card: string;
   };
   readonly sign: {
     readonly alarm: string;
@@ -955,25 +925,6 @@ export interface Messages {
     readonly explosion: string;
     readonly objective: string;
     readonly lost: string;
-  };
-  readonly grade: {
-    readonly ghosts: string;
-    readonly clean: string;
-    readonly pyrrhic: string;
-    readonly costly: string;
-  };
-  readonly honour: {
-    readonly objectives: string;
-    readonly unseen: string;
-    readonly 'all-home': string;
-  };
-  readonly 'end-way': {
-    readonly bag: (a: { readonly lowest: number }) => string;
-    readonly 'bag-empty': string;
-    readonly eliminated: (a: { readonly left: string | number }) => string;
-    readonly 'eliminated-all': string;
-    readonly 'no-replacement': string;
-    readonly card: string;
   };
   readonly commando: {
     readonly officer: string;

@@ -2,6 +2,7 @@ import { catalogue, type Language } from '#words';
 import { valuesOf, type Words } from '../../words.ts';
 import type { VCommandos } from '../types.ts';
 import { answersOf } from './answers.ts';
+import type { Messages as EndMessages } from './end/messages.ts';
 import { eventsOf } from './events.ts';
 import type { Messages as ExampleMessages } from './examples/messages.ts';
 import { deadly, follows } from './foretells.ts';
@@ -12,20 +13,27 @@ import { whyNotOf } from './why.ts';
 /** What the game says, and everything that stands on its board. */
 export interface VCommandosWords extends Words<VCommandos> {
   readonly say: Messages;
+  /** What the debrief says, when the game is over. */
+  end(): Promise<EndMessages>;
   /** What the drawn examples of the rules show. */
   examples(): Promise<ExampleMessages>;
 }
 
 export async function loadWords(language: Language): Promise<VCommandosWords> {
-  const examples = () => catalogue<ExampleMessages>(import(`./examples/${language}/index.ftl`));
-  return { ...wordsOf(await catalogue<Messages>(import(`./${language}/index.ftl`))), examples };
+  const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
+  let end: Promise<EndMessages> | null = null;
+  return {
+    ...wordsOf(say),
+    say,
+    end: () => (end ??= catalogue(import(`./end/${language}/index.ftl`))),
+    examples: () => catalogue(import(`./examples/${language}/index.ftl`)),
+  };
 }
 
 /** A kind of event, answer or decision without a sentence does not compile. */
-export function wordsOf(say: Messages): Omit<VCommandosWords, 'examples'> {
+export function wordsOf(say: Messages): Words<VCommandos> {
   const outcomes: Readonly<Record<string, string>> = say.outcome;
   return {
-    say,
     mood: say.mood,
     presets: say.preset,
     settings: say.setting,

@@ -25,7 +25,7 @@ export function Chronicle({ rows, say }: { readonly rows: readonly TerrainRow[];
             {turns.map(({ turn, alarm, marks }) => {
               const sign = FIRST.find((mark) => marks.includes(mark));
               const signs = [...(alarm ? (['alarm'] as const) : []), ...new Set(marks.map((mark) => (mark === 'silenced' ? 'alarm' : mark)))];
-              const says = signs.length === 0 ? say.end.box({ turn }) : say.end['box-with']({ turn, signs });
+              const says = signs.length === 0 ? say.noise.box({ turn }) : say.noise['box-with']({ turn, signs });
               return (
                 <li key={turn} className={`${alarm ? 'loud' : ''} ${sign ?? ''}`} title={says}>
                   <span className="sr">{says}</span>

@@ -1,4 +1,4 @@
-### Was auf dem Brett in seinen Augenblicken steht: Pläne, die Phase der Gegner, die Besprechung, die Operation und das Ende.
+### Was auf dem Brett in seinen Augenblicken steht: Pläne, die Phase der Gegner, der Beutel, die Operation und die Besprechung.
 
 
 ## Pläne
@@ -154,64 +154,12 @@ setup_roster = Wähle eine Karte, dann eine Seite
 setup_replaces = Wer springt ein? Ersatz hat seine Waffen, aber keine Ausrüstung.
 setup_taken = vergeben
 
-## Das Ende
+## Wie laut eine Spalte war
 
-end-headline_success = In Runde { $turn } im Dunkeln nach Hause
-end-headline_bag = Der Beutel ist in Runde { $turn } leer
-end-headline_eliminated = Das letzte Kommando fällt in Runde { $turn }
-end-headline_no-replacement = In Runde { $turn } kann niemand mehr einspringen
-end-headline_card = Zu spät in Runde { $turn }
-end_headline = Schluss in Runde { $turn }
-end-verdict_success = Alle Einsatzziele sind erfüllt, und wer überlebt hat, ist draußen.
-end-verdict_bag = Ein Plättchen war fällig, und <b>der Beutel war leer</b>.
-end-verdict_eliminated = <b>Alle Kommandos</b> sind ausgeschaltet.
-end-verdict_no-replacement = <b>Kein Kommando</b> kann mehr einspringen.
-end-verdict_card = <b>Die Zeit war um</b>, bevor alles getan war.
-end_casualties = Verluste
-end_down = ausgeschaltet
-end_home = daheim
-end_caught = gefasst
-end_eliminated = Ausgeschaltet
-end_fell = gefallen in Runde { $turn }
-end_fate =
-    { $wounds ->
-        [0] unverletzt
-       *[other] { -wounds($wounds) }
-    }, { $seen ->
-        [0] nie gesehen
-        [1] einmal gesehen
-       *[other] { $seen }-mal gesehen
-    }
-end_noise = Lärm und Alarm, Runde für Runde
-end_box = Runde { $turn }
-end_box-with = Runde { $turn }, { LIST($signs, of: "SIGN", by: ", ") }
+noise_box = Runde { $turn }
+noise_box-with = Runde { $turn }, { LIST($signs, of: "SIGN", by: ", ") }
 sign_alarm = Alarm
 sign_seen = gesehen
 sign_explosion = Explosion
 sign_objective = Einsatzziel
 sign_lost = Verlust
-end_grade = Wie es lief
-grade_ghosts = <b>Geister</b>: nirgends ein Alarm.
-grade_clean = <b>Sauber</b>: niemand wurde ausgeschaltet.
-grade_pyrrhic = <b>Pyrrhussieg</b>: nur ein Kommando ist übrig.
-grade_costly = <b>Teuer erkauft</b>: nicht alle kamen zurück.
-end_honours = Auszeichnungen
-honour_objectives = Jedes Einsatzziel
-honour_unseen = Ungesehen
-honour_all-home = Alle daheim
-end_so-many = { $n } von { $of }
-end_everybody = alle
-end_seen =
-    { $seen ->
-        [0] niemand wurde je gesehen
-        [1] einmal gesehen
-       *[other] { $seen }-mal gesehen
-    }
-end_alarm-turns = { $n } von { $of } Runden mit Alarm
-end_ways = Wie knapp es war
-end-way_bag = <b>Beutel</b>: zu Beginn einer Runde nie unter { $lowest } Plättchen
-end-way_bag-empty = <b>Beutel</b>: leer, als ein Plättchen fällig war
-end-way_eliminated = <b>Kommandos</b>: noch { $left } im Einsatz
-end-way_eliminated-all = <b>Kommandos</b>: niemand mehr da
-end-way_no-replacement = <b>Ersatz</b>: niemand mehr da
-end-way_card = <b>Die Stunde auf der Karte</b>: vorbei

@@ -1,4 +1,4 @@
-### What stands on the board at its moments: plans, the enemies' phase, the briefing, the operation and the end.
+### What stands on the board at its moments: plans, the enemies' phase, the bag, the operation and the briefing.
 
 
 ## Plans
@@ -158,64 +158,12 @@ setup_roster = Pick a card, then a side
 setup_replaces = Who takes over? Replacements have their weapons, but no equipment.
 setup_taken = taken
 
-## The end
+## How loud a column was
 
-end-headline_success = Home by night on turn { $turn }
-end-headline_bag = The bag is empty on turn { $turn }
-end-headline_eliminated = The last commando falls on turn { $turn }
-end-headline_no-replacement = Nobody left to send on turn { $turn }
-end-headline_card = Too late on turn { $turn }
-end_headline = It ends on turn { $turn }
-end-verdict_success = Every objective is done, and the survivors are out.
-end-verdict_bag = A token was due and <b>the bag was empty</b>.
-end-verdict_eliminated = <b>All commandos</b> are Eliminated.
-end-verdict_no-replacement = <b>No commando is left</b> to take over.
-end-verdict_card = <b>Time ran out</b> before the job was done.
-end_casualties = Casualties
-end_down = enemies down
-end_home = home
-end_caught = caught
-end_eliminated = Eliminated
-end_fell = fell on turn { $turn }
-end_fate =
-    { $wounds ->
-        [0] unhurt
-       *[other] { -wounds($wounds) }
-    }, { $seen ->
-        [0] never seen
-        [1] seen once
-       *[other] seen { $seen } times
-    }
-end_noise = Noise and alarm, turn by turn
-end_box = turn { $turn }
-end_box-with = turn { $turn }, { LIST($signs, of: "SIGN", by: ", ") }
+noise_box = turn { $turn }
+noise_box-with = turn { $turn }, { LIST($signs, of: "SIGN", by: ", ") }
 sign_alarm = alarm
 sign_seen = seen
 sign_explosion = explosion
 sign_objective = objective
 sign_lost = lost
-end_grade = How it went
-grade_ghosts = <b>Ghosts</b>: no alarm on any terrain.
-grade_clean = <b>Clean</b>: nobody was Eliminated.
-grade_pyrrhic = <b>Pyrrhic</b>: a single commando is left.
-grade_costly = <b>Costly</b>: not everybody came back.
-end_honours = Honours
-honour_objectives = Every objective
-honour_unseen = Unseen
-honour_all-home = All come home
-end_so-many = { $n } of { $of }
-end_everybody = everybody
-end_seen =
-    { $seen ->
-        [0] nobody was ever Visible
-        [1] seen once
-       *[other] seen { $seen } times
-    }
-end_alarm-turns = { $n } of { $of } turns in alarm
-end_ways = How near the end was
-end-way_bag = <b>Bag</b>: no turn began with fewer than { -tokens($lowest) }
-end-way_bag-empty = <b>Bag</b>: empty when a token was due
-end-way_eliminated = <b>Commandos</b>: { $left } still up
-end-way_eliminated-all = <b>Commandos</b>: nobody left
-end-way_no-replacement = <b>Replacements</b>: nobody left to send
-end-way_card = <b>The hour on the card</b>: passed

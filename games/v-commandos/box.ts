@@ -6,9 +6,9 @@ import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
-import { loadWords } from './words/words.ts';
+import { loadWords, type VCommandosWords } from './words/words.ts';
 
-export const vCommandos: Box<VCommandos> = {
+export const vCommandos: Box<VCommandos, VCommandosWords> = {
   game: vCommandosGame,
   players: [1, 4],
   minutes: [30, 150],

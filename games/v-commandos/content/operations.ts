@@ -3,7 +3,6 @@ import type { OperationData } from './vocabulary.ts';
 export const OPERATIONS = [
   {
     id: 'wipe',
-    name: 'Wipe',
     module: 'base',
     players: [1, 4],
     columns: [['lighthouse'], ['coastal-battery']],
@@ -16,7 +15,6 @@ export const OPERATIONS = [
   },
   {
     id: 'green',
-    name: 'Green',
     module: 'base',
     players: [2, 4],
     columns: [['forest-road'], ['water-tower', 'railway-yard'], ['manor-house']],
@@ -34,7 +32,6 @@ export const OPERATIONS = [
   },
   {
     id: 'time-pencil',
-    name: 'Time Pencil',
     module: 'base',
     players: [1, 4],
     columns: [['harbour-quay'], ['field-airstrip']],
@@ -54,7 +51,6 @@ export const OPERATIONS = [
   },
   {
     id: 'night-ferry',
-    name: 'Night Ferry',
     module: 'base',
     players: [2, 4],
     columns: [['lighthouse', 'water-tower'], ['harbour-quay']],
@@ -70,7 +66,6 @@ export const OPERATIONS = [
   },
   {
     id: 'double-harness',
-    name: 'Double Harness',
     module: 'base',
     players: [2, 4],
     columns: [['lighthouse', 'harbour-quay'], ['water-tower', 'manor-house'], ['field-airstrip']],
@@ -88,7 +83,6 @@ export const OPERATIONS = [
   },
   {
     id: 'lantern',
-    name: 'Lantern',
     module: 'R',
     players: [2, 4],
     columns: [['village-square'], ['old-prison', 'viaduct'], ['forest-road']],
@@ -113,7 +107,6 @@ export const OPERATIONS = [
   },
   {
     id: 'blackbird',
-    name: 'Blackbird',
     module: 'R',
     players: [2, 4],
     columns: [['village-square', 'water-tower'], ['old-prison']],
@@ -136,7 +129,6 @@ export const OPERATIONS = [
   },
   {
     id: 'quarrel',
-    name: 'Quarrel',
     module: 'S',
     players: [2, 4],
     columns: [['chemical-works'], ['tunnel-works', 'launch-ramp']],
@@ -159,7 +151,6 @@ export const OPERATIONS = [
   },
   {
     id: 'thunder-jar',
-    name: 'Thunder Jar',
     module: 'S',
     players: [1, 4],
     columns: [['railway-yard'], ['tunnel-works'], ['launch-ramp']],

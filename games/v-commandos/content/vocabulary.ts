@@ -11,6 +11,22 @@ export type Side = 'N' | 'E' | 'S' | 'W';
 export type SizeName = 'S' | 'M' | 'L';
 export type Place = 'indoor' | 'outdoor';
 export type Letter = string;
+/** What is drawn on a tile; it has no effect on play. */
+export type Picture =
+  | 'stone-pile'
+  | 'pine-tree'
+  | 'three-leaves'
+  | 'wheat'
+  | 'stairs'
+  | 'gate'
+  | 'fishing-boat'
+  | 'bunk-beds'
+  | 'power-generator'
+  | 'railway'
+  | 'warehouse'
+  | 'barrel'
+  | 'cargo-crane'
+  | 'lighthouse';
 export const OBJECTIVE_NAMES = ['O1', 'O2', 'O3'] as const;
 export type ObjectiveName = (typeof OBJECTIVE_NAMES)[number];
 export const ENTRANCE_NAMES = ['E1', 'E2', 'E3'] as const;
@@ -20,7 +36,7 @@ export const entranceNumber = (name: EntranceName): number => ENTRANCE_NAMES.ind
 export type Face = 'officer' | 'dog' | 'paratrooper' | 'goliath';
 
 /** What completes an objective. */
-export type ObjectiveData = { readonly tile: Letter; readonly from: number; readonly says: string } & (
+export type ObjectiveData = { readonly tile: Letter; readonly from: number } & (
   | { readonly do: 'blast' | 'photo' | 'target' }
   | { readonly do: 'work'; readonly actions: number }
   | { readonly do: 'take' | 'free'; readonly item: string }
@@ -44,12 +60,11 @@ export type TerrainSpecial =
 /** A terrain card. The map has one letter for each unit square; tiles follow from it. */
 export interface TerrainData {
   readonly id: string;
-  readonly name: string;
   readonly module: Module;
   /** With more commandos than this the alarm sounds by itself. */
   readonly commandos: number;
   readonly map: readonly string[];
-  readonly tiles: Readonly<Record<Letter, readonly [place: Place, name: string]>>;
+  readonly tiles: Readonly<Record<Letter, readonly [place: Place, picture?: Picture]>>;
   readonly doors: Readonly<Record<string, 'open' | 'locked'>>;
   readonly trapdoors: Readonly<Record<Letter, 'open' | 'blocked'>>;
   readonly entrances: readonly { readonly tile: Letter; readonly side: Side; readonly from: number }[];
@@ -122,7 +137,6 @@ export type SpecialName =
 
 export interface OperationData {
   readonly id: string;
-  readonly name: string;
   readonly module: Module;
   /** How many commandos it is for. */
   readonly players: readonly [fewest: number, most: number];

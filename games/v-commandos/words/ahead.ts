@@ -22,4 +22,4 @@ export function inHundred(chance: number): string {
 const ALMOST = 1e-9;
 
 /** Each terrain has an E1: where there are several, it is said which is meant. */
-export const inSeveral = ({ terrains }: View): boolean => terrains.length > 1;
+export const placed = <A extends object>(about: A, { terrains }: View): A & { readonly several: boolean } => ({ ...about, several: terrains.length > 1 });

@@ -4,7 +4,7 @@ import { abilityOf, type CommandoId } from '../content/commandos.ts';
 import { type ObjectiveRef, tileOfObjective } from '../content/refs.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
-import { inSeveral } from './ahead.ts';
+import { placed } from './ahead.ts';
 import type { Messages } from './messages.ts';
 
 /** The objective on somebody's tile. */
@@ -25,8 +25,8 @@ export function answersOf({ answer: say }: Messages): Words<VCommandos>['answers
   };
   return {
     ...told(say),
-    barricade: (a, view) => say.barricade({ ...a, several: inSeveral(view) }),
-    'choose-entrance': (a, view) => say['choose-entrance']({ ...a, several: inSeveral(view) }),
+    barricade: (a, view) => say.barricade(placed(a, view)),
+    'choose-entrance': (a, view) => say['choose-entrance'](placed(a, view)),
     work(a, view) {
       const objective = objectiveHere(view, a.who);
       return objective === undefined ? say.job(a) : say.work({ ...a, objective });

@@ -5,7 +5,7 @@ import type { TerrainId } from '../content/map.ts';
 import { objectiveData } from '../content/refs.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
-import { inSeveral } from './ahead.ts';
+import { placed } from './ahead.ts';
 import { eventText } from './cards.ts';
 import { ENEMIES } from './facts.ts';
 import type { Messages } from './messages.ts';
@@ -40,16 +40,16 @@ export function eventsOf(messages: Messages): Words<VCommandos>['events'] {
       const text = eventText(messages, e.event);
       return direction === '?' ? say['event-unknown']({ ...e, text }) : say.event({ ...e, text, direction });
     },
-    'entrance-chosen': (e, view) => say['entrance-chosen']({ ...e, several: inSeveral(view) }),
-    'special-comes': (e, view) => say['special-comes']({ ...e, several: inSeveral(view) }),
-    'waiting-leave': (e, view) => say['waiting-leave']({ ...e, several: inSeveral(view) }),
+    'entrance-chosen': (e, view) => say['entrance-chosen'](placed(e, view)),
+    'special-comes': (e, view) => say['special-comes'](placed(e, view)),
+    'waiting-leave': (e, view) => say['waiting-leave'](placed(e, view)),
     'kit-drawn': (e) => (e.kit.length === 0 ? say['kit-drawn-none'] : say['kit-drawn'](e)),
     'kit-lands': (e) => (e.kit.length === 0 ? say['kit-lands-none'] : say['kit-lands'](e)),
     'kit-given': (e) => (e.kit.length === 0 ? say['kit-given-none'](e) : say['kit-given'](e)),
     ends: () => '',
     loot: (e) => (e.kit.length > 0 ? say.loot(e) : e.spotted > 0 ? say['loot-spotted'](e) : say['loot-none'](e)),
-    barricaded: (e, view) => say.barricaded({ ...e, several: inSeveral(view) }),
-    'barricade-breaks': (e, view) => say['barricade-breaks']({ ...e, several: inSeveral(view) }),
+    barricaded: (e, view) => say.barricaded(placed(e, view)),
+    'barricade-breaks': (e, view) => say['barricade-breaks'](placed(e, view)),
     healed: ({ by, ...e }) => (by === null || by === e.who ? say.healed(e) : say['healed-by']({ ...e, by })),
     airdrop: ({ tile, ...e }) => (tile === null ? say['airdrop-lost'](e) : say.airdrop({ ...e, tile })),
     takes: (e) => (objectiveData(e.objective).do === 'free' ? say['takes-along'](e) : say.takes(e)),
@@ -57,7 +57,7 @@ export function eventsOf(messages: Messages): Words<VCommandos>['events'] {
     'goliaths-activated': (e, view) => (hasGoliath(view, e.terrain) ? say['goliaths-activated'](e) : ''),
     drawn({ entrance, enemies, nulls }, view) {
       const drawn = [...ENEMIES(enemies), ...(nulls > 0 ? [{ kind: 'blank', n: nulls }] : [])];
-      const at = { entrance, several: inSeveral(view) };
+      const at = placed({ entrance }, view);
       return drawn.length === 0 ? say['drawn-none'](at) : say.drawn({ ...at, drawn });
     },
     follows: ({ direction }) => (direction === null ? say['follows-visible'] : say.follows({ direction })),

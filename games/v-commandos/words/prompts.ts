@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
-import { inSeveral } from './ahead.ts';
+import { placed } from './ahead.ts';
 import { eventText } from './cards.ts';
 import type { Messages } from './messages.ts';
 
@@ -36,7 +36,7 @@ export function promptsOf(messages: Messages): Prompts {
       return taker === null ? say['event-taker']({ giver }) : say['event-kit']({ giver, taker });
     },
     drift: (_, { drawn }) => say.drift({ drawn }),
-    enter: (about, view) => say.enter({ ...about, several: inSeveral(view) }),
+    enter: (about, view) => say.enter(placed(about, view)),
   };
 }
 
@@ -47,6 +47,6 @@ export function watchedOf({ watched: say, 'window-watched': windows }: Messages)
     window: ({ window }) => windows[window],
     act: ({ who }, view) => say.act({ who, actions: actionsLeft(view, who) }),
     reroll: (about) => say.reroll({ ...about, needed: about.needed ?? 0 }),
-    enter: (about, view) => say.enter({ ...about, several: inSeveral(view) }),
+    enter: (about, view) => say.enter(placed(about, view)),
   };
 }

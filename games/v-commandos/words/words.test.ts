@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
         if (answer === undefined) throw new Error(`${text} is no answer`);
         expect(answerText(words, answer, view, decision)).toSatisfy(isSentence);
       }
-      expect(vCommandos.drawText(view, 0, plainPaint)).toSatisfy(isSentence);
+      expect(vCommandos.drawText(view, 0, plainPaint, words)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
         const line = textOf(words, event, vCommandosGame.view(match.state, null));
@@ -81,14 +81,9 @@ test('every terrain, tile, objective, commando, event and special has a German n
     const names = (words: typeof en): readonly string[] => terrain.tiles.map((_, tile) => words.name.tile({ tile: tileRef(terrain, tile) }));
     const aims = (words: typeof en): readonly string[] =>
       terrain.objectives.map((_, number) => words.name.objective({ objective: objectiveRef(terrain, number) }));
-    // What the text board prints is what the cards say in English.
-    expect([en.mission[terrain.id], names(en), aims(en)]).toEqual([
-      terrain.data.name,
-      terrain.tiles.map(({ name }) => name),
-      terrain.data.objectives.map(({ says }) => says),
-    ]);
+    for (const name of [en.mission[terrain.id], ...names(en), ...aims(en)]) expect(name).toSatisfy(isSentence);
     for (const name of [de.mission[terrain.id], ...names(de), ...aims(de)]) expect(name).toSatisfy(isSentence);
-    expect(new Set(names(de)).size).toBe(terrain.tiles.length);
+    for (const words of [en, de]) expect(new Set(names(words)).size).toBe(terrain.tiles.length);
     for (const [index, name] of aims(de).entries()) expect(name).not.toBe(aims(en)[index]);
   }
   for (const words of [en, de]) {
@@ -97,10 +92,7 @@ test('every terrain, tile, objective, commando, event and special has a German n
   }
   for (const { id } of COMMANDOS) expect(de.commando[id]).toSatisfy(isSentence);
   for (const { id } of EVENTS) if (id !== 'countdown') expect(de['event-card'][id]).not.toBe(en['event-card'][id]);
-  for (const { id, name, specials } of MISSIONS) {
-    expect(en.mission[id]).toBe(name);
-    for (const special of specials) expect(de.special[special.name]).not.toBe(en.special[special.name]);
-  }
+  for (const { specials } of MISSIONS) for (const { name } of specials) expect(de.special[name]).not.toBe(en.special[name]);
 });
 
 /** One question of each kind, as it is told to those who look on. */

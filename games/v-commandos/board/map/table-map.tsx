@@ -4,7 +4,6 @@ import type { TerrainId } from '../../content/map.ts';
 import { doorRef, entranceName, type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { inSeveral } from '../../words/ahead.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Thing } from '../choosing.ts';
 import { Backdrop, TileNames } from './backdrop.tsx';
@@ -128,7 +127,7 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
             thing={id}
             things={things}
             at={at}
-            says={say.board.entrance({ entrance: id, several: inSeveral(view), draws, waiting: waiting.length, barricaded: barricade > 0 })}
+            says={say.board.entrance({ entrance: id, several: view.terrains.length > 1, draws, waiting: waiting.length, barricaded: barricade > 0 })}
             press={press}
             shape={<circle r="34" className="vc-ring" />}
           >

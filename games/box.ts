@@ -70,7 +70,7 @@ export interface Cover {
 }
 
 /** A game with all that belongs to it: what stands on the shelf. Everything that others ask of a game is here, so that nobody else names one. */
-export interface Box<T extends GameTypes = GameTypes> {
+export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words<T>> {
   readonly game: Game<T>;
   readonly players: readonly [fewest: number, most: number];
   readonly minutes: readonly [shortest: number, longest: number];
@@ -83,7 +83,7 @@ export interface Box<T extends GameTypes = GameTypes> {
   /** The preset that is the whole game as the book has it, where it is not the game's own defaults. */
   readonly standard?: string;
   /** Everything it says. */
-  words(language: Language): Promise<Words<T>>;
+  words(language: Language): Promise<W>;
   /** The same choices for so many seats, in games whose seats are chosen one by one; others have a number of `players`. */
   forPlayers?(draft: T['Draft'], players: number): T['Draft'];
   /** What is played after a match of a story has ended so; null for matches that stand alone. */
@@ -98,7 +98,7 @@ export interface Box<T extends GameTypes = GameTypes> {
   /** What statistics of finished matches count, by name: turns, kills, coins. */
   counts?(state: T['State']): Readonly<Record<string, number>>;
   /** The board as text, from what a seat sees. */
-  drawText(view: T['View'], seat: Seat | null, paint: Paint): string;
+  drawText(view: T['View'], seat: Seat | null, paint: Paint, words: W): string;
 }
 
 /** What follows a match that is over, where games make a story. */

@@ -24,7 +24,7 @@ function read(box: Box, words: Words, match: Match, eyes: Seat): string {
   const { view, decision, outcome, number } = match.scene(eyes);
   const events = match.events.filter(({ at, to }) => at === number && (to === undefined || to.includes(eyes)));
   return JSON.stringify([
-    box.drawText(view, eyes, PLAIN),
+    box.drawText(view, eyes, PLAIN, words),
     decision === null ? outcome : promptText(words, decision, view, decision.seats.includes(eyes) ? 'you' : 'others'),
     match.options(eyes),
     events.map(({ event }) => eventText(words, event, view)),

@@ -21,7 +21,7 @@ export function playThrough(box: Box, words: Words, title: string, config: unkno
     lines.push(
       '',
       ...box
-        .drawText(game.view(match.state, null), null, PLAIN)
+        .drawText(game.view(match.state, null), null, PLAIN, words)
         .split('\n')
         .map((line) => `  | ${line}`.trimEnd()),
       '',

@@ -63,7 +63,7 @@ export class Session {
   /** The board, and what has to be done or how it ended. */
   parts(): { readonly board: string; readonly prompt: string } {
     const { view, decision, outcome } = this.match.scene(this.viewer);
-    const board = this.box.drawText(view, this.viewer, this.paint);
+    const board = this.box.drawText(view, this.viewer, this.paint, this.#words);
     const says =
       outcome !== null ? this.#words.outcome(outcome, this.match.seatNames) : decision === null ? '' : plain(promptText(this.#words, decision, view));
     return { board, prompt: says === '' ? '' : this.paint.bold(says) };

@@ -6,8 +6,9 @@ import { SETTINGS } from './settings.ts';
 import { drawText } from './text.ts';
 import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
+import { loadWords, type VCommandosWords } from './words/words.ts';
 
-export const vCommandos: Box<VCommandos> = {
+export const vCommandos: Box<VCommandos, VCommandosWords> = {
   game: vCommandosGame,
   players: [1, 4],
   minutes: [30, 150],
@@ -28,7 +29,7 @@ export const vCommandos: Box<VCommandos> = {
     { id: 'alone', config: { card: 'water-tower', players: 1, commandos: 3 } },
     { id: 'harness', config: { card: 'double-harness', players: 4, picks: 'random', settings: { veteran: true } } },
   ],
-  words: async (language) => (await (language === 'de' ? import('./words/de/index.ts') : import('./words/en/index.ts'))).words,
+  words: loadWords,
   forPlayers,
   randomConfig,
   botGoals: [

@@ -1,15 +1,16 @@
 import { at, type Seat } from '#kernel';
 import type { Paint } from '../box.ts';
-import { MISSIONS } from './content/cards.ts';
 import { type Terrain, terrainNamed } from './content/map.ts';
+import { tileRef } from './content/refs.ts';
 import { OBJECTIVE_NAMES } from './content/vocabulary.ts';
 import type { TerrainView, View } from './view.ts';
+import type { Messages } from './words/messages.ts';
+import type { VCommandosWords } from './words/words.ts';
 
 /** The table as text: the commandos, then each terrain tile by tile. */
-export function drawText(view: View, seat: Seat | null, paint: Paint): string {
+export function drawText(view: View, seat: Seat | null, paint: Paint, { say }: VCommandosWords): string {
   const { card, turn, phase, bagSize, stack, commandos, terrains } = view;
-  const title = MISSIONS.find(({ id }) => id === card)?.name ?? card;
-  const lines = [`${paint.bold(title)} · turn ${turn}, ${phase} · bag ${bagSize} · specials waiting ${stack}`, ''];
+  const lines = [`${paint.bold(say.mission[card])} · turn ${turn}, ${phase} · bag ${bagSize} · specials waiting ${stack}`, ''];
   for (const c of commandos) {
     if (c.id === null) continue;
     const state = c.state === 'visible' ? paint.red('Visible') : c.state === 'critical' ? paint.red('Critical') : paint.green('Stealthy');
@@ -28,29 +29,29 @@ export function drawText(view: View, seat: Seat | null, paint: Paint): string {
       `${mark} ${c.seat === seat ? paint.bold(name) : name} · ${where} · ${c.place === 'out' ? 'eliminated' : state} · ${rest.join(', ')} · ${c.kit.join(', ') || 'no kit'}`,
     );
   }
-  for (const terrain of terrains) lines.push('', ...drawTerrain(terrain, view, paint));
+  for (const terrain of terrains) lines.push('', ...drawTerrain(terrain, view, paint, say));
   return lines.join('\n');
 }
 
-function drawTerrain(terrain: TerrainView, view: View, paint: Paint): string[] {
+function drawTerrain(terrain: TerrainView, view: View, paint: Paint, say: Messages): string[] {
   const map = terrainNamed(terrain.id);
   const alarm = terrain.alarm ? paint.red('ALARM') : 'quiet';
   const lines = [
-    `${paint.bold(map.data.name)}${terrain.complete ? ' (complete)' : ''} · ${alarm} · event ${terrain.event ?? 'none'} · enemies head ${terrain.direction}`,
+    `${paint.bold(say.mission[map.id])}${terrain.complete ? ' (complete)' : ''} · ${alarm} · event ${terrain.event ?? 'none'} · enemies head ${terrain.direction}`,
   ];
   for (const row of map.data.map) lines.push(`    ${row}`);
   lines.push(`  ${paint.dim('size, place, name and ways of each tile (! a locked door), then what is there')}`);
-  for (const [tile, { letter, name, size, place }] of map.tiles.entries()) {
+  for (const [tile, { letter, size, place }] of map.tiles.entries()) {
     const what = contents(terrain, map, tile, view, paint);
     lines.push(
-      `  ${letter} ${'SML'[size]} ${place === 'indoor' ? 'in ' : 'out'} ${name.padEnd(16)} ${ways(terrain, map, tile).padEnd(14)} ${what.join(', ')}`.trimEnd(),
+      `  ${letter} ${'SML'[size]} ${place === 'indoor' ? 'in ' : 'out'} ${say.name.tile({ tile: tileRef(map, tile) }).padEnd(16)} ${ways(terrain, map, tile).padEnd(14)} ${what.join(', ')}`.trimEnd(),
     );
   }
-  for (const [index, { done, work }] of terrain.objectives.entries()) {
+  for (const [index, { id, done, work }] of terrain.objectives.entries()) {
     const data = map.data.objectives[index];
     if (data === undefined) continue;
     const toGo = data.do === 'work' ? `, ${some(data.actions - work, 'action')} to go` : data.do === 'blast' ? ', with an explosion' : '';
-    lines.push(`  ${at(OBJECTIVE_NAMES, index)} on ${data.tile}: ${data.says}${done ? ' (done)' : toGo}`);
+    lines.push(`  ${at(OBJECTIVE_NAMES, index)} on ${data.tile}: ${say.name.objective({ objective: id })}${done ? ' (done)' : toGo}`);
   }
   for (const { id, waiting, barricade } of terrain.entrances)
     if (waiting.length > 0 || barricade > 0) lines.push(`  ${id}: ${waiting.join(' ') || 'nobody'} outside${barricade > 0 ? ', barricaded' : ''}`);

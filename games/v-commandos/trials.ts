@@ -1,20 +1,23 @@
 import type { Trial } from '../box.ts';
-import { MISSIONS, type Mission } from './content/cards.ts';
+import { type CardId, MISSIONS, type Mission } from './content/cards.ts';
 
 /** How a card is played: as it is, or in Veteran mode. */
-const MODES = [
-  { mode: '', settings: {} },
-  { mode: ', Veteran', settings: { veteran: true } },
-] as const;
+const MODES = [{}, { veteran: true }] as const;
 
-function trialsOf({ id, name, players: [fewest, most], columns }: Mission): Trial[] {
+/** How a card is called where it is measured: `water-tower` is `Water Tower`. */
+export function rowOf(card: CardId, veteran: boolean): string {
+  const name = card.replaceAll(/(^|-)([a-z])/g, (_, hyphen: string, letter: string) => (hyphen === '' ? '' : ' ') + letter.toUpperCase());
+  return veteran ? `${name}, Veteran` : name;
+}
+
+function trialsOf({ id, players: [fewest, most], columns }: Mission): Trial[] {
   const kind = columns.length > 1 ? 'operations' : 'terrains';
-  return MODES.flatMap(({ mode, settings }) =>
+  return MODES.flatMap((settings) =>
     [1, 2, 3, 4]
       .filter((commandos) => commandos >= fewest && commandos <= most)
       .map((commandos) => ({
-        row: `${name}${mode}`,
-        group: mode === '' ? kind : `veteran-${kind}`,
+        row: rowOf(id, 'veteran' in settings),
+        group: 'veteran' in settings ? `veteran-${kind}` : kind,
         column: `${commandos}`,
         configs: [{ card: id, players: 1, commandos, picks: 'random', settings }],
       })),

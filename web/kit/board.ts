@@ -58,7 +58,7 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
     when(view: T['View']): number;
   };
   /** Comes after the board, once: nobody waits for the end before they play. */
-  end?(): Promise<{ readonly end: BoardEnd<T, W> }>;
+  end?(words: W): Promise<{ readonly end: BoardEnd<T, W> }>;
   /** Comes when a game is set up, never at a table. */
   choices?(): Promise<{ readonly Choices: ComponentType<ChoicesProps<T, W>> }>;
   sound?(event: T['Event']): SoundName | null;

@@ -54,7 +54,7 @@ export function End({ session, present, opened, scene, seats, onMoment, onClause
   const alone = mine.length > 0 && payoff.every((p) => p === payoff[0]);
   const title = !alone ? words.over : payoff[0] === 1 ? words.won : payoff[0] === 0 ? words.lost : words.drawn;
   const resigned = present.table?.resigned ?? null;
-  const ending = board?.end === undefined ? undefined : use(board.end()).end;
+  const ending = board?.end === undefined ? undefined : use(board.end(game)).end;
   // Whoever resigned ended it: the picture shows how it stood, and who has won by that.
   const end = { words: game, scene: { ...scene, outcome }, log, steps };
   const gaveUp = resigned === null ? null : mine.includes(resigned) ? words.youResigned : words.resigned({ who: names[resigned] ?? '' });

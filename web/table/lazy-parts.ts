@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react';
+import type { Words } from '#games';
 import type { BoardModule } from '../kit/board.ts';
 import type * as Later from './later.ts';
 
@@ -16,14 +17,14 @@ export const WhyCard = part((later) => later.WhyCard);
 const A_WHILE = 2000;
 
 /** Fetches them, with how this game's end looks, as soon as the table has nothing else to do: nobody waits for them later either. */
-export function useLaterParts(board: BoardModule | null): void {
+export function useLaterParts(board: BoardModule | null, words: Words): void {
   useEffect(() => {
-    const fetchAll = (): void => void Promise.all([load(), board?.end?.()]).catch(() => undefined);
+    const fetchAll = (): void => void Promise.all([load(), board?.end?.(words)]).catch(() => undefined);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchAll, A_WHILE);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(fetchAll);
     return () => cancelIdleCallback(idle);
-  }, [board]);
+  }, [board, words]);
 }

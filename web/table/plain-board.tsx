@@ -9,7 +9,7 @@ const PLAIN: Paint = { bold: same, dim: same, red: same, green: same, yellow: sa
 
 /** A game that has no board of its own yet: the table as text, the moves as a list. */
 export function PlainBoard() {
-  const { box, scene, eyes, transition, shown } = useTable();
+  const { box, words, scene, eyes, transition, shown } = useTable();
   useEffect(() => shown(transition.id), [transition.id, shown]);
   return (
     <Frame
@@ -18,7 +18,7 @@ export function PlainBoard() {
       stage={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <section className="plain-board" aria-label={box.game.title} tabIndex={0}>
-          <pre>{box.drawText(scene.view, eyes, PLAIN)}</pre>
+          <pre>{box.drawText(scene.view, eyes, PLAIN, words)}</pre>
         </section>
       }
     />

@@ -60,7 +60,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const { box, board, words: gameWords } = opened;
   const { print } = box.game.notation;
 
-  useLaterParts(board);
+  useLaterParts(board, gameWords);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);

@@ -1,9 +1,8 @@
 import type { Answer } from '../answer.ts';
 import type { CommandoId } from '../content/commandos.ts';
-import { type DoorRef, type TileRef, tileOfObjective } from '../content/refs.ts';
+import { type DoorRef, objectiveData, type TileRef, tileOfObjective } from '../content/refs.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
-import { objectiveData } from '../words/places.ts';
 import { type ToolId, toolCalled } from './choosing.ts';
 
 /** Who clicks a door that nothing can be done with tries to force it. */

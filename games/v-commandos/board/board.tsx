@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Frame, useEnter, useShow, useTable } from '#kit';
 import type { CommandoId } from '../content/commandos.ts';
 import type { VCommandos } from '../types.ts';
+import type { VCommandosWords } from '../words/words.ts';
 import { Bust } from './art/pictures.tsx';
 import { costOf, toolOf, whoOf } from './choosing.ts';
 import { Actions } from './dock/actions.tsx';
@@ -17,10 +18,9 @@ import { Picking } from './setup/picking.tsx';
 import { lasts } from './showing.ts';
 import { CommandoFile } from './team/file.tsx';
 import { Points, playerOf, sideOf, Team, TeamStrip } from './team/team.tsx';
-import type { VCommandosWords } from './words.ts';
 
 /** The table, in the slots of the frame. */
-export function Board({ words: { board: words } }: { readonly words: VCommandosWords }) {
+export function Board({ words: { say } }: { readonly words: VCommandosWords }) {
   const { scene, transition, options, seats, hint, choose, log } = useTable<VCommandos>();
   const { view: present, decision } = scene;
   const show = useShow<VCommandos>(lasts);
@@ -45,14 +45,14 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
   const strong = plan !== null ? (raid.risky ? null : plan) : ends ? (last ?? null) : null;
   useEnter(isAsked ? strong : null, choose);
 
-  const chip = words.chip(view.card, view.turn, view.phase);
+  const inSetUp = view.phase === 'set-up';
   const begins = useMemo(() => new Set(open.begins.flatMap(({ answer }) => whoOf(answer) ?? [])), [open]);
   const look = (id: CommandoId): void => {
     raid.look(id);
     setFile({ id, number: scene.number });
   };
   const press = (id: CommandoId): void => (begins.has(id) ? raid.pressCommando(id) : look(id));
-  const team = { view, seats, words, shown: view.active ?? raid.actor, begins, press, open: look };
+  const team = { view, seats, say, shown: view.active ?? raid.actor, begins, press, open: look };
   const opened = file?.number === scene.number ? file.id : null;
   const looked = view.commandos.find(({ id }) => id !== null && id === opened);
   const side = own === undefined ? null : sideOf(own);
@@ -62,16 +62,16 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
     <Frame
       chip={
         <>
-          <span className="wide">{chip.whole}</span>
-          <span className="narrow">{chip.short}</span>
+          <span className="wide">{inSetUp ? say.board['chip-set-up'](view) : say.board.chip(view)}</span>
+          <span className="narrow">{inSetUp ? say.board['set-up'] : say.board.turn(view)}</span>
         </>
       }
-      seats={picks ? undefined : inEnemyPhase ? <RailStrip rail={rail} view={view} words={words} /> : <TeamStrip {...team} />}
+      seats={picks ? undefined : inEnemyPhase ? <RailStrip rail={rail} view={view} say={say} /> : <TeamStrip {...team} />}
       stage={
         decision?.kind === 'pick' || decision?.kind === 'assign' || view.terrains.length === 0 ? (
-          <Picking view={view} words={words} chosen={card} look={setCard} log={events} />
+          <Picking view={view} say={say} chosen={card} look={setCard} log={events} />
         ) : (
-          <Stage raid={raid} show={show} rail={rail} events={events} words={words} />
+          <Stage raid={raid} show={show} rail={rail} events={events} say={say} />
         )
       }
       meter={
@@ -81,13 +81,13 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
             <CommandoFile
               own={looked}
               id={opened}
-              who={playerOf(looked, seats, words)}
-              words={words}
+              who={playerOf(looked, seats, say)}
+              say={say}
               begin={begins.has(opened) ? () => raid.pressCommando(opened) : null}
               close={() => setFile(null)}
             />
           )}
-          <Bag view={view} words={words} />
+          <Bag view={view} say={say} />
         </>
       }
       who={own?.id === undefined || own.id === null ? undefined : <Bust id={own.id} grey={own.state === 'critical'} />}
@@ -97,35 +97,35 @@ export function Board({ words: { board: words } }: { readonly words: VCommandosW
             left={own.actions}
             of={side?.actions ?? 3}
             planned={plan === null ? 0 : costOf(plan)}
-            says={words.team.actions(own.actions, side?.actions ?? 3)}
+            says={say.team.actions({ left: own.actions, of: side?.actions ?? 3 })}
           />
         )
       }
       hand={
         !isAsked || now !== null || picks ? null : (
           <div className={plan === null ? 'vc-dock' : 'vc-dock planning'}>
-            <Begins options={open.begins} view={present} words={words} pick={raid.pick} />
+            <Begins options={open.begins} view={present} say={say} pick={raid.pick} />
             {own === undefined ? null : (
-              <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} words={words} press={raid.pressTool} />
+              <Tools choosing={open} own={own} tool={tool} hinted={hint === null ? null : toolOf(hint.answer)} say={say} press={raid.pressTool} />
             )}
-            {view.phase === 'fire' && plan === null ? <ShortStays view={present} words={words} /> : null}
+            {view.phase === 'fire' && plan === null ? <ShortStays view={present} say={say} /> : null}
             <Hushes options={open.hushes} pick={raid.pick} />
             {plan === null ? (
               <Offers
                 options={raid.offered}
-                says={tool !== null && open.tiles.size > 0 ? words.tools.places(open.tiles.size) : null}
+                says={tool !== null && open.tiles.size > 0 ? say.dock.places({ n: open.tiles.size }) : null}
                 back={tool !== null}
-                words={words}
+                say={say}
                 pick={raid.pick}
                 onBack={raid.back}
               />
             ) : (
-              <ShortPlan view={present} option={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+              <ShortPlan view={present} option={plan} quieter={raid.quieter} say={say} pick={raid.pick} />
             )}
           </div>
         )
       }
-      actions={isAsked && !picks ? <Actions raid={raid} strong={strong} words={words} /> : null}
+      actions={isAsked && !picks ? <Actions raid={raid} strong={strong} say={say} /> : null}
     />
   );
 }

@@ -1,19 +1,21 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { type BoardEnd, Emphasis, type EndProps, Icon } from '#kit';
 import { type Fate, type Story, storyOf } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
+import type { Messages } from '../words/end/messages.ts';
+import type { VCommandosWords } from '../words/words.ts';
 import { Bust, GameIcon } from './art/pictures.tsx';
 import { chronicleOf } from './end/chronicle.ts';
 import { Chronicle } from './end/chronicle.tsx';
 import { Harbour } from './end/harbour.tsx';
-import type { BoardWords, VCommandosWords } from './words.ts';
+import { ENDS, fateOf, headlineOf, honourSays, verdictOf, wayOf } from './end/says.ts';
 
 type EndOfRaid = EndProps<VCommandos, VCommandosWords>;
 
 /** The debrief: what it cost, how loud it was, and the honours, which are for show. */
 export const end: BoardEnd<VCommandos, VCommandosWords> = {
-  headline: ({ words: { board: words }, scene: { view, outcome } }) => words.debrief.headline(outcome?.cause ?? '', view.turn),
+  headline: ({ words, scene: { view, outcome } }) => headlineOf(use(words.end()), outcome?.cause ?? '', view.turn),
   Picture: ({ scene: { view, outcome } }) => (
     <div className="vc-hero">
       <Harbour home={homeIn(view)} failed={outcome?.cause !== 'success'} />
@@ -36,22 +38,22 @@ function useStory({ steps }: EndOfRaid, won: boolean): Story {
 function Fates(end: EndOfRaid) {
   const won = isWon(end);
   const story = useStory(end, won);
-  const words = end.words.board;
+  const say = use(end.words.end());
   const { view } = end.scene;
   return (
     <div className="vc-fates">
-      <section aria-label={words.debrief.casualties}>
+      <section aria-label={say.casualties}>
         <h3>
-          {words.debrief.casualties}
-          <small>{words.debrief.down}</small>
+          {say.casualties}
+          <small>{say.down}</small>
         </h3>
         <ul className="vc-casualties">
           {story.commandos.map((fate) => (
-            <Casualty key={fate.id} fate={fate} won={won} words={words} />
+            <Casualty key={fate.id} fate={fate} name={end.words.say.commando[fate.id]} won={won} say={say} />
           ))}
         </ul>
       </section>
-      <Honours story={story} view={view} home={homeIn(view)} won={won} words={words} />
+      <Honours story={story} view={view} home={homeIn(view)} won={won} say={say} />
     </div>
   );
 }
@@ -61,53 +63,39 @@ function Figures(end: EndOfRaid) {
   const story = useStory(end, won);
   const { log } = end;
   const rows = useMemo(() => chronicleOf(log.map(({ event }) => event)), [log]);
-  const words = end.words.board;
+  const say = use(end.words.end());
   const { view, outcome } = end.scene;
-  const says = won ? words.debrief.success : words.debrief.failure(outcome?.cause ?? '');
+  const says = verdictOf(say, outcome?.cause ?? '');
   return (
     <div className="vc-fates">
-      <section aria-label={words.debrief.grade}>
+      <section aria-label={say['how-it-went']}>
         <p>
-          <Emphasis text={says} /> <Grade story={story} words={words} />
+          <Emphasis text={says} /> <Grade story={story} say={say} />
         </p>
-        <WaysToLose cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} words={words} />
+        <WaysToLose cause={outcome?.cause ?? ''} lowest={story.lowestBag} left={homeIn(view)} say={say} />
       </section>
-      <section aria-label={words.debrief.noise}>
+      <section aria-label={say.noise}>
         <h3>
-          {words.debrief.noise}
-          <small>
-            {words.debrief.alarmTurns(story.alarmTurns, story.turns)} {words.debrief.inAlarm}
-          </small>
+          {say.noise}
+          <small>{say['alarm-turns']({ n: story.alarmTurns, of: story.turns })}</small>
         </h3>
-        <Chronicle rows={rows} words={words} />
+        <Chronicle rows={rows} say={end.words.say} />
       </section>
     </div>
   );
 }
 
-const ENDS = ['bag', 'eliminated', 'no replacement', 'card'] as const;
-
 /** The ways to lose: the one that it was, and how near the two came that always threaten. */
-function WaysToLose({
-  cause,
-  lowest,
-  left,
-  words: { debrief: words },
-}: {
-  readonly cause: string;
-  readonly lowest: number;
-  readonly left: number;
-  readonly words: BoardWords;
-}) {
+function WaysToLose({ cause, lowest, left, say }: { readonly cause: string; readonly lowest: number; readonly left: number; readonly say: Messages }) {
   return (
     <>
-      <h3>{words.ways}</h3>
+      <h3>{say.ways}</h3>
       <ul className="vc-ways">
         {ENDS.filter((kind) => kind === cause || kind === 'bag' || kind === 'eliminated').map((kind) => (
           <li key={kind} className={kind === cause ? 'bad' : undefined}>
             <Icon name={kind === cause ? 'x' : 'check'} />
             <span>
-              <Emphasis text={words.way(kind, kind === cause, lowest, left)} />
+              <Emphasis text={wayOf(say, kind, kind === cause, lowest, left)} />
             </span>
           </li>
         ))}
@@ -116,7 +104,7 @@ function WaysToLose({
   );
 }
 
-function Casualty({ fate, won, words: { debrief: words, names } }: { readonly fate: Fate; readonly won: boolean; readonly words: BoardWords }) {
+function Casualty({ fate, name, won, say }: { readonly fate: Fate; readonly name: string; readonly won: boolean; readonly say: Messages }) {
   const fell = fate.fell !== null;
   return (
     <li className={fell ? 'fell' : undefined}>
@@ -124,19 +112,18 @@ function Casualty({ fate, won, words: { debrief: words, names } }: { readonly fa
         <Bust id={fate.id} grey={fell} />
       </span>
       <span>
-        <b>{names.commando(fate.id)}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? words.eliminated : won ? words.home : words.caught}</em>
-        <small>{words.fate(fate.wounds, fate.seen, fate.fell)}</small>
+        <b>{name}</b> <em className={fell ? 'bad' : won ? 'good' : ''}>{fell ? say.eliminated : won ? say.home : say.caught}</em>
+        <small>{fateOf(say, fate)}</small>
       </span>
       <strong>{fate.kills}</strong>
     </li>
   );
 }
 
-function Grade({ story: { grade }, words: { debrief: words } }: { readonly story: Story; readonly words: BoardWords }) {
-  const [title, says] = words.grades[grade];
+function Grade({ story: { grade }, say }: { readonly story: Story; readonly say: Messages }) {
   return grade === 'failed' ? null : (
     <span className="vc-grade">
-      <b>{title}</b>: {says}.
+      <Emphasis text={say.grade[grade]} />
     </span>
   );
 }
@@ -146,10 +133,10 @@ interface HonoursProps {
   readonly view: View;
   readonly home: number;
   readonly won: boolean;
-  readonly words: BoardWords;
+  readonly say: Messages;
 }
 
-function Honours({ story, view, home, won, words: { debrief: words } }: HonoursProps) {
+function Honours({ story, view, home, won, say }: HonoursProps) {
   const { done, of } = view.objectives;
   const seen = story.commandos.reduce((sum, fate) => sum + fate.seen, 0);
   const people = story.commandos.length;
@@ -159,17 +146,16 @@ function Honours({ story, view, home, won, words: { debrief: words } }: HonoursP
     { kind: 'all-home', n: won ? home : 0, of: people, has: won && home === people },
   ] as const;
   return (
-    <section aria-label={words.honours}>
-      <h3>{words.honours}</h3>
+    <section aria-label={say.honours}>
+      <h3>{say.honours}</h3>
       <ul className="vc-honours">
         {all.map(({ kind, n, of: most, has }) => {
-          const [title, says] = words.honour(kind, n, most);
           return (
             <li key={kind} className={has ? 'has' : undefined}>
               {has ? <GameIcon name="star-medal" /> : <Icon name="minus" />}
               <span>
-                <b>{title}</b>
-                {says}
+                <b>{say.honour[kind]}</b>
+                {honourSays(say, kind, n, most)}
               </span>
             </li>
           );

@@ -1,12 +1,12 @@
 import { defineBoard, type SoundName } from '#kit';
 import type { Event } from '../event.ts';
 import type { VCommandos } from '../types.ts';
+import type { VCommandosWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
 import { delta, tokensLeft } from './showing.ts';
-import type { VCommandosWords } from './words.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   turn: 'turn',
@@ -42,14 +42,13 @@ const TURNINGS: Readonly<Partial<Record<Event['kind'], number>>> = {
 };
 
 export const board = defineBoard<VCommandos, VCommandosWords>({
-  words: async (language) => (await (language === 'de' ? import('./words.de.ts') : import('./words.en.ts'))).words,
   Board,
   Picture,
   delta,
   turning: ({ kind }) => TURNINGS[kind] ?? 0,
-  curve: { label: (words) => words.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
-  end: () => import('./end.tsx'),
+  curve: { label: ({ say }) => say.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
+  end: async (words) => (await Promise.all([import('./end.tsx'), words.end()]))[0],
   choices: () => import('./setup/choices.tsx'),
-  example: (clause, words) => example(clause, words.board),
+  example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -11,7 +11,6 @@ export type CardId = TerrainId | OperationId;
 
 export interface Mission {
   readonly id: CardId;
-  readonly name: string;
   readonly module: Module;
   readonly players: readonly [fewest: number, most: number];
   readonly columns: readonly (readonly TerrainId[])[];
@@ -40,7 +39,7 @@ export function readOperation(data: OperationData): Mission {
   const split = columns.some((column) => column.length > 1);
   if (split && data.players[0] < 2) wrong('one commando cannot be in two places');
   for (const { rules } of data.specials) for (const rule of rules) checkRule(rule);
-  return { id: data.id as OperationId, name: data.name, module: data.module, players: data.players, columns, arrows, specials: data.specials };
+  return { id: data.id as OperationId, module: data.module, players: data.players, columns, arrows, specials: data.specials };
 }
 
 /** Whatever a rule names has to be there. */
@@ -67,7 +66,7 @@ function checkTerrainRule(id: TerrainId, rule: TerrainSpecial): void {
 for (const { id, data } of TERRAINS) for (const rule of data.specials) checkTerrainRule(id, rule);
 
 export const MISSIONS: readonly Mission[] = [
-  ...TERRAINS.map(({ id, data }): Mission => ({ id, name: data.name, module: data.module, players: ANY_NUMBER, columns: [[id]], arrows: [], specials: [] })),
+  ...TERRAINS.map(({ id, data }): Mission => ({ id, module: data.module, players: ANY_NUMBER, columns: [[id]], arrows: [], specials: [] })),
   ...OPERATIONS.map(readOperation),
 ];
 

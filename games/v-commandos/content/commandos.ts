@@ -45,7 +45,6 @@ export type AbilityId =
 
 interface CommandoData {
   readonly id: string;
-  readonly name: string;
   readonly module: Module;
   /** May be left out of the roster. */
   readonly extra?: true;
@@ -70,7 +69,6 @@ const INTEL_OFFICER: CommandoData['sides'] = [
 export const COMMANDOS = [
   {
     id: 'officer',
-    name: 'Officer',
     module: 'base',
     sides: [
       { actions: 3, wounds: 3, plus: 2, weapons: ['webley'], kit: ['grenade', 'uniform'], ability: 'orders' },
@@ -79,7 +77,6 @@ export const COMMANDOS = [
   },
   {
     id: 'medic',
-    name: 'Medic',
     module: 'base',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['welrod'], kit: ['first-aid', 'first-aid'], ability: 'field-dressing' },
@@ -88,7 +85,6 @@ export const COMMANDOS = [
   },
   {
     id: 'sapper',
-    name: 'Sapper',
     module: 'base',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['sten'], kit: ['tnt', 'tnt'], ability: 'quick-fuse' },
@@ -97,7 +93,6 @@ export const COMMANDOS = [
   },
   {
     id: 'scout',
-    name: 'Scout',
     module: 'base',
     sides: [
       { actions: 4, wounds: 2, plus: 1, weapons: ['welrod'], kit: ['crowbar'], ability: 'pathfinder' },
@@ -106,7 +101,6 @@ export const COMMANDOS = [
   },
   {
     id: 'sniper',
-    name: 'Sniper',
     module: 'base',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['scoped-rifle'], kit: ['crowbar', 'first-aid'], ability: 'long-shot' },
@@ -115,7 +109,6 @@ export const COMMANDOS = [
   },
   {
     id: 'bruno',
-    name: 'Sergeant Bruno',
     module: 'base',
     extra: true,
     sides: [
@@ -125,7 +118,6 @@ export const COMMANDOS = [
   },
   {
     id: 'death-cheater',
-    name: 'Death Cheater',
     module: 'base',
     extra: true,
     sides: [
@@ -133,10 +125,9 @@ export const COMMANDOS = [
       { actions: 3, wounds: 3, plus: 2, weapons: ['webley'], kit: ['crowbar', 'grenade'], ability: 'ninth-life' },
     ],
   },
-  { id: 'saboteur', name: 'Saboteur', module: 'R', sides: SABOTEUR },
+  { id: 'saboteur', module: 'R', sides: SABOTEUR },
   {
     id: 'soe-agent',
-    name: 'SOE Agent',
     module: 'R',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['welrod'], kit: ['airdrop', 'binoculars'], ability: 'good-coordinates' },
@@ -145,27 +136,25 @@ export const COMMANDOS = [
   },
   {
     id: 'spy',
-    name: 'Spy',
     module: 'R',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['welrod'], kit: ['uniform'], ability: 'papers-in-order' },
       { actions: 3, wounds: 3, plus: 1, weapons: ['luger'], kit: ['uniform', 'binoculars'], ability: 'careless-talk' },
     ],
   },
-  { id: 'jamie-finnlock', name: 'Jamie Finnlock', module: 'R', extra: true, sameAs: 'saboteur', sides: SABOTEUR },
-  { id: 'butcher', name: 'Butcher', module: 'S', sides: BUTCHER },
-  { id: 'intel-officer', name: 'Intel Officer', module: 'S', sides: INTEL_OFFICER },
+  { id: 'jamie-finnlock', module: 'R', extra: true, sameAs: 'saboteur', sides: SABOTEUR },
+  { id: 'butcher', module: 'S', sides: BUTCHER },
+  { id: 'intel-officer', module: 'S', sides: INTEL_OFFICER },
   {
     id: 'mortar-gunner',
-    name: 'Mortar Gunner',
     module: 'S',
     sides: [
       { actions: 3, wounds: 3, plus: 1, weapons: ['webley', 'light-mortar'], kit: ['grenade'], ability: 'plunging-fire' },
       { actions: 3, wounds: 3, plus: 1, weapons: ['sten'], kit: ['smoke', 'smoke'], mask: true, ability: 'smoke-rounds' },
     ],
   },
-  { id: 'vf-intel-officer', name: 'VF Intel Officer', module: 'S', extra: true, sameAs: 'intel-officer', sides: INTEL_OFFICER },
-  { id: 'anneke', name: 'Anneke', module: 'S', extra: true, sameAs: 'butcher', sides: BUTCHER },
+  { id: 'vf-intel-officer', module: 'S', extra: true, sameAs: 'intel-officer', sides: INTEL_OFFICER },
+  { id: 'anneke', module: 'S', extra: true, sameAs: 'butcher', sides: BUTCHER },
 ] as const satisfies readonly CommandoData[];
 
 export type CommandoId = (typeof COMMANDOS)[number]['id'];
@@ -180,6 +169,9 @@ export const commandoId = (card: Card): CommandoId => (COMMANDOS[card] as (typeo
 export const commandoNamed = (id: CommandoId): Card => COMMANDOS.findIndex((commando) => commando.id === id);
 export const isCommandoId = (text: string): text is CommandoId => COMMANDOS.some(({ id }) => id === text);
 export const sideAt = (card: Card, side: number): SideData => commandoAt(card).sides[side] as SideData;
+
+/** What a side of a card is good at. */
+export const abilityOf = (id: CommandoId, side: CardSide): AbilityId => sideAt(commandoNamed(id), SIDES.indexOf(side)).ability;
 
 /** The character on a card: a second portrait is the same. */
 export function characterOf(card: Card): string {

@@ -84,7 +84,7 @@ describe('a terrain card', () => {
       [0, 'indoor'],
     ]);
     expect(() => readTerrain({ ...good, map: ['abbb', 'deef', 'geeh', 'ijjk', 'cccc'] }, 0)).toThrow('neither small, medium nor large');
-    const nowhere = { ...good.tiles, a: ['' as 'indoor', 'Nowhere'] as const };
+    const nowhere = { ...good.tiles, a: ['' as 'indoor'] as const };
     expect(() => readTerrain({ ...good, tiles: nowhere }, 0)).toThrow('neither indoors nor outdoors');
   });
 

@@ -3,7 +3,7 @@ import { kitNamed } from './kit.ts';
 import { BASE } from './terrains/base.ts';
 import { RESISTANCE } from './terrains/resistance.ts';
 import { SECRET_WEAPONS } from './terrains/secret-weapons.ts';
-import type { Letter, Place, SizeName, TerrainData } from './vocabulary.ts';
+import type { Letter, Picture, Place, SizeName, TerrainData } from './vocabulary.ts';
 
 /*
  * The maps that the rules walk on and the board draws. A terrain is a list of tiles; which of them touch, on which side and with
@@ -31,7 +31,7 @@ export const sizeName = (size: Size): SizeName => SIZES[size] as SizeName;
 
 export interface TileOnMap {
   readonly letter: Letter;
-  readonly name: string;
+  readonly picture: Picture | null;
   readonly size: Size;
   readonly place: Place;
   readonly x: number;
@@ -146,9 +146,9 @@ function readTile(data: TerrainData, letter: Letter, wrong: (what: string) => ne
   const w = Math.max(...squares.map((square) => square.x)) - x + 1;
   const h = Math.max(...squares.map((square) => square.y)) - y + 1;
   if (w * h !== squares.length || w > 2 || h > 2) wrong(`tile ${letter} is neither small, medium nor large`);
-  const [place, name] = data.tiles[letter] ?? wrong(`tile ${letter} has no name`);
+  const [place, picture = null] = data.tiles[letter] ?? wrong(`there is no tile ${letter}`);
   if (place !== 'indoor' && place !== 'outdoor') wrong(`tile ${letter} is neither indoors nor outdoors`);
-  return { letter, name, size: w + h - 2, place, x, y, w, h };
+  return { letter, picture, size: w + h - 2, place, x, y, w, h };
 }
 
 /** On which side of a tile another lies along a stretch of edge; -1 where it does not. */

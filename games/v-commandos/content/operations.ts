@@ -3,20 +3,18 @@ import type { OperationData } from './vocabulary.ts';
 export const OPERATIONS = [
   {
     id: 'wipe',
-    name: 'Wipe',
     module: 'base',
     players: [1, 4],
     columns: [['lighthouse'], ['coastal-battery']],
     arrows: [['lighthouse', 'coastal-battery']],
     specials: [
-      { stamp: 'black', name: 'Dark Coast', rules: [{ do: 'quiet-events', events: ['searchlight'], terrains: ['coastal-battery'] }] },
-      { stamp: 'black', name: 'Rising Tide', rules: [{ do: 'tide', terrain: 'coastal-battery', turn: 6, blocks: 'p', opens: 'r' }] },
-      { stamp: 'red', name: 'Gun Crews', rules: [{ do: 'more-enemies', terrain: 'coastal-battery', tiles: ['a', 'd'] }] },
+      { stamp: 'black', name: 'dark-coast', rules: [{ do: 'quiet-events', events: ['searchlight'], terrains: ['coastal-battery'] }] },
+      { stamp: 'black', name: 'rising-tide', rules: [{ do: 'tide', terrain: 'coastal-battery', turn: 6, blocks: 'p', opens: 'r' }] },
+      { stamp: 'red', name: 'gun-crews', rules: [{ do: 'more-enemies', terrain: 'coastal-battery', tiles: ['a', 'd'] }] },
     ],
   },
   {
     id: 'green',
-    name: 'Green',
     module: 'base',
     players: [2, 4],
     columns: [['forest-road'], ['water-tower', 'railway-yard'], ['manor-house']],
@@ -27,34 +25,32 @@ export const OPERATIONS = [
       ['railway-yard', 'manor-house'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
-      { stamp: 'black', name: 'Lines Down', rules: [{ do: 'lines-down', column: 2 }] },
-      { stamp: 'red', name: 'Telephone Exchange', rules: [{ do: 'linked-alarms', column: 2 }] },
+      { stamp: 'black', name: 'thin-garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
+      { stamp: 'black', name: 'lines-down', rules: [{ do: 'lines-down', column: 2 }] },
+      { stamp: 'red', name: 'telephone-exchange', rules: [{ do: 'linked-alarms', column: 2 }] },
     ],
   },
   {
     id: 'time-pencil',
-    name: 'Time Pencil',
     module: 'base',
     players: [1, 4],
     columns: [['harbour-quay'], ['field-airstrip']],
     arrows: [['harbour-quay', 'field-airstrip']],
     specials: [
-      { stamp: 'black', name: 'Time Pencils', rules: [{ do: 'timers', turns: 2 }] },
+      { stamp: 'black', name: 'time-pencils', rules: [{ do: 'timers', turns: 2 }] },
       {
         stamp: 'black',
-        name: 'Spare Pencils',
+        name: 'spare-pencils',
         rules: [
           { do: 'kit', terrain: 'harbour-quay', kit: [['e', 'tnt']] },
           { do: 'kit', terrain: 'field-airstrip', kit: [['k', 'tnt']] },
         ],
       },
-      { stamp: 'red', name: 'Cold Night', rules: [{ do: 'cold-timers' }] },
+      { stamp: 'red', name: 'cold-night', rules: [{ do: 'cold-timers' }] },
     ],
   },
   {
     id: 'night-ferry',
-    name: 'Night Ferry',
     module: 'base',
     players: [2, 4],
     columns: [['lighthouse', 'water-tower'], ['harbour-quay']],
@@ -63,14 +59,13 @@ export const OPERATIONS = [
       ['water-tower', 'harbour-quay'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
-      { stamp: 'black', name: 'One Boat', rules: [{ do: 'one-way-down', terrain: 'harbour-quay', tile: 'q' }] },
-      { stamp: 'red', name: 'Sailing Time', rules: [{ do: 'deadline', terrain: 'harbour-quay', turn: 12 }] },
+      { stamp: 'black', name: 'thin-garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
+      { stamp: 'black', name: 'one-boat', rules: [{ do: 'one-way-down', terrain: 'harbour-quay', tile: 'q' }] },
+      { stamp: 'red', name: 'sailing-time', rules: [{ do: 'deadline', terrain: 'harbour-quay', turn: 12 }] },
     ],
   },
   {
     id: 'double-harness',
-    name: 'Double Harness',
     module: 'base',
     players: [2, 4],
     columns: [['lighthouse', 'harbour-quay'], ['water-tower', 'manor-house'], ['field-airstrip']],
@@ -81,14 +76,13 @@ export const OPERATIONS = [
       ['manor-house', 'field-airstrip'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1, 2] }] },
-      { stamp: 'black', name: 'Two Teams', rules: [{ do: 'two-teams', column: 2 }] },
-      { stamp: 'red', name: 'Marked Men', rules: [{ do: 'wounded-replacements' }] },
+      { stamp: 'black', name: 'thin-garrison', rules: [{ do: 'thin-garrison', columns: [1, 2] }] },
+      { stamp: 'black', name: 'two-teams', rules: [{ do: 'two-teams', column: 2 }] },
+      { stamp: 'red', name: 'marked-men', rules: [{ do: 'wounded-replacements' }] },
     ],
   },
   {
     id: 'lantern',
-    name: 'Lantern',
     module: 'R',
     players: [2, 4],
     columns: [['village-square'], ['old-prison', 'viaduct'], ['forest-road']],
@@ -99,21 +93,20 @@ export const OPERATIONS = [
       ['viaduct', 'forest-road'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
+      { stamp: 'black', name: 'thin-garrison', rules: [{ do: 'thin-garrison', columns: [2] }] },
       {
         stamp: 'black',
-        name: 'Friends in the Woods',
+        name: 'friends-in-the-woods',
         rules: [
           { do: 'trapdoor-open', terrain: 'forest-road', tile: 'b' },
           { do: 'kit-for-freed', freedOn: 'old-prison', terrain: 'forest-road', tile: 'b', kind: 'first-aid' },
         ],
       },
-      { stamp: 'red', name: 'Bloodhounds', rules: [{ do: 'bloodhounds' }] },
+      { stamp: 'red', name: 'bloodhounds', rules: [{ do: 'bloodhounds' }] },
     ],
   },
   {
     id: 'blackbird',
-    name: 'Blackbird',
     module: 'R',
     players: [2, 4],
     columns: [['village-square', 'water-tower'], ['old-prison']],
@@ -122,11 +115,11 @@ export const OPERATIONS = [
       ['water-tower', 'old-prison'],
     ],
     specials: [
-      { stamp: 'black', name: 'Thin Garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
-      { stamp: 'black', name: 'Market Day', rules: [{ do: 'quiet-events', events: ['curfew', 'informer'], terrains: ['village-square', 'water-tower'] }] },
+      { stamp: 'black', name: 'thin-garrison', rules: [{ do: 'thin-garrison', columns: [1] }] },
+      { stamp: 'black', name: 'market-day', rules: [{ do: 'quiet-events', events: ['curfew', 'informer'], terrains: ['village-square', 'water-tower'] }] },
       {
         stamp: 'red',
-        name: 'Extra Locks',
+        name: 'extra-locks',
         rules: [
           { do: 'door-locked', terrain: 'old-prison', door: 'e-k' },
           { do: 'no-keys', terrain: 'old-prison' },
@@ -136,7 +129,6 @@ export const OPERATIONS = [
   },
   {
     id: 'quarrel',
-    name: 'Quarrel',
     module: 'S',
     players: [2, 4],
     columns: [['chemical-works'], ['tunnel-works', 'launch-ramp']],
@@ -145,21 +137,20 @@ export const OPERATIONS = [
       ['chemical-works', 'launch-ramp'],
     ],
     specials: [
-      { stamp: 'black', name: 'Borrowed Masks', rules: [{ do: 'masks', from: 'chemical-works' }] },
+      { stamp: 'black', name: 'borrowed-masks', rules: [{ do: 'masks', from: 'chemical-works' }] },
       {
         stamp: 'black',
-        name: 'Night Shift',
+        name: 'night-shift',
         rules: [
           { do: 'more-enemies', terrain: 'tunnel-works', tiles: ['f', 'k'] },
           { do: 'more-enemies', terrain: 'launch-ramp', tiles: ['g', 'n'] },
         ],
       },
-      { stamp: 'red', name: 'Launch Window', rules: [{ do: 'deadline', terrain: 'launch-ramp', turn: 7, objective: 'O1' }] },
+      { stamp: 'red', name: 'launch-window', rules: [{ do: 'deadline', terrain: 'launch-ramp', turn: 7, objective: 'O1' }] },
     ],
   },
   {
     id: 'thunder-jar',
-    name: 'Thunder Jar',
     module: 'S',
     players: [1, 4],
     columns: [['railway-yard'], ['tunnel-works'], ['launch-ramp']],
@@ -170,13 +161,13 @@ export const OPERATIONS = [
     specials: [
       {
         stamp: 'black',
-        name: 'Rocket Train',
+        name: 'rocket-train',
         rules: [
           { do: 'barrels', terrain: 'railway-yard', tiles: ['h', 'k'] },
           { do: 'kit', terrain: 'railway-yard', kit: [['g', 'panzerfaust']] },
         ],
       },
-      { stamp: 'red', name: 'Goliath Depot', rules: [{ do: 'goliath-at-nest', terrains: ['tunnel-works', 'launch-ramp'] }] },
+      { stamp: 'red', name: 'goliath-depot', rules: [{ do: 'goliath-at-nest', terrains: ['tunnel-works', 'launch-ramp'] }] },
     ],
   },
 ] as const satisfies readonly OperationData[];

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { TERRAINS, type Terrain, type TerrainId, type Tile } from './map.ts';
-import { ENTRANCE_NAMES, type EntranceName, OBJECTIVE_NAMES, type ObjectiveName } from './vocabulary.ts';
+import { ENTRANCE_NAMES, type EntranceName, OBJECTIVE_NAMES, type ObjectiveData, type ObjectiveName } from './vocabulary.ts';
 
 /* Tiles, doors, entrances and objectives by the names that answers, events and views call them: looked up, never taken apart. */
 
@@ -55,6 +55,9 @@ export function tilesOfDoor(ref: DoorRef): readonly [TileRef, TileRef] {
   return [tileRef(terrain, from), tileRef(terrain, to)];
 }
 
+/** What an entrance is called on its terrain. */
+export const entranceName = (ref: EntranceRef): EntranceName => at(ENTRANCE_NAMES, findEntrance(ref).number);
+
 /** The tile behind an entrance. */
 export function tileOfEntrance(ref: EntranceRef): TileRef {
   const { terrain, number } = findEntrance(ref);
@@ -70,4 +73,10 @@ export function objectivesFor(terrain: Terrain, commandos: number): readonly Obj
 export function tileOfObjective(ref: ObjectiveRef): TileRef {
   const { terrain, number } = findObjective(ref);
   return tileRef(terrain, at(terrain.objectives, number));
+}
+
+/** What an objective demands. */
+export function objectiveData(ref: ObjectiveRef): ObjectiveData {
+  const { terrain, number } = findObjective(ref);
+  return at(terrain.data.objectives, number);
 }

@@ -11,6 +11,22 @@ export type Side = 'N' | 'E' | 'S' | 'W';
 export type SizeName = 'S' | 'M' | 'L';
 export type Place = 'indoor' | 'outdoor';
 export type Letter = string;
+/** What is drawn on a tile; it has no effect on play. */
+export type Picture =
+  | 'stone-pile'
+  | 'pine-tree'
+  | 'three-leaves'
+  | 'wheat'
+  | 'stairs'
+  | 'gate'
+  | 'fishing-boat'
+  | 'bunk-beds'
+  | 'power-generator'
+  | 'railway'
+  | 'warehouse'
+  | 'barrel'
+  | 'cargo-crane'
+  | 'lighthouse';
 export const OBJECTIVE_NAMES = ['O1', 'O2', 'O3'] as const;
 export type ObjectiveName = (typeof OBJECTIVE_NAMES)[number];
 export const ENTRANCE_NAMES = ['E1', 'E2', 'E3'] as const;
@@ -20,7 +36,7 @@ export const entranceNumber = (name: EntranceName): number => ENTRANCE_NAMES.ind
 export type Face = 'officer' | 'dog' | 'paratrooper' | 'goliath';
 
 /** What completes an objective. */
-export type ObjectiveData = { readonly tile: Letter; readonly from: number; readonly says: string } & (
+export type ObjectiveData = { readonly tile: Letter; readonly from: number } & (
   | { readonly do: 'blast' | 'photo' | 'target' }
   | { readonly do: 'work'; readonly actions: number }
   | { readonly do: 'take' | 'free'; readonly item: string }
@@ -44,12 +60,11 @@ export type TerrainSpecial =
 /** A terrain card. The map has one letter for each unit square; tiles follow from it. */
 export interface TerrainData {
   readonly id: string;
-  readonly name: string;
   readonly module: Module;
   /** With more commandos than this the alarm sounds by itself. */
   readonly commandos: number;
   readonly map: readonly string[];
-  readonly tiles: Readonly<Record<Letter, readonly [place: Place, name: string]>>;
+  readonly tiles: Readonly<Record<Letter, readonly [place: Place, picture?: Picture]>>;
   readonly doors: Readonly<Record<string, 'open' | 'locked'>>;
   readonly trapdoors: Readonly<Record<Letter, 'open' | 'blocked'>>;
   readonly entrances: readonly { readonly tile: Letter; readonly side: Side; readonly from: number }[];
@@ -95,16 +110,40 @@ export type OperationSpecial =
   | { readonly do: 'barrels'; readonly terrain: string; readonly tiles: readonly Letter[] }
   | { readonly do: 'goliath-at-nest'; readonly terrains: readonly string[] };
 
+/** What is stamped on an operation card. */
+export type SpecialName =
+  | 'dark-coast'
+  | 'rising-tide'
+  | 'gun-crews'
+  | 'thin-garrison'
+  | 'lines-down'
+  | 'telephone-exchange'
+  | 'time-pencils'
+  | 'spare-pencils'
+  | 'cold-night'
+  | 'one-boat'
+  | 'sailing-time'
+  | 'two-teams'
+  | 'marked-men'
+  | 'friends-in-the-woods'
+  | 'bloodhounds'
+  | 'market-day'
+  | 'extra-locks'
+  | 'borrowed-masks'
+  | 'night-shift'
+  | 'launch-window'
+  | 'rocket-train'
+  | 'goliath-depot';
+
 export interface OperationData {
   readonly id: string;
-  readonly name: string;
   readonly module: Module;
   /** How many commandos it is for. */
   readonly players: readonly [fewest: number, most: number];
   /** Read from left to right; terrains of one column are played at the same time. */
   readonly columns: readonly (readonly string[])[];
   readonly arrows: readonly (readonly [from: string, to: string])[];
-  readonly specials: readonly { readonly stamp: 'black' | 'red'; readonly name: string; readonly rules: readonly OperationSpecial[] }[];
+  readonly specials: readonly { readonly stamp: 'black' | 'red'; readonly name: SpecialName; readonly rules: readonly OperationSpecial[] }[];
 }
 
 /** What an event does to its terrain. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
 import type { Preview } from '../preview.ts';
+import type { View } from '../view.ts';
 
 /** Answers that bring somebody to a tile. */
 const STEPS: readonly Answer['do'][] = ['move', 'creep', 'up', 'creep-up', 'choose-commando'];
@@ -19,3 +20,6 @@ export function inHundred(chance: number): string {
 }
 
 const ALMOST = 1e-9;
+
+/** Each terrain has an E1: where there are several, it is said which is meant. */
+export const placed = <A extends object>(about: A, { terrains }: View): A & { readonly several: boolean } => ({ ...about, several: terrains.length > 1 });

@@ -10,8 +10,9 @@ import { changed } from '../testing/telling.ts';
 import { trials } from '../trials.ts';
 import type { VCommandos } from '../types.ts';
 import { inHundred } from './ahead.ts';
-import { words as german } from './de/index.ts';
-import { words as english } from './en/index.ts';
+import { loadWords } from './words.ts';
+
+const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
 /** What is said of an option, in both languages. */
 function saidOf(moment: Sketch | State | Scene, like: string): readonly [english: string, german: string] {

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer.ts';
-import { type AbilityId, commandoAt, commandoNamed } from '../content/commandos.ts';
+import { type AbilityId, abilityOf } from '../content/commandos.ts';
 import { isOn, tileOfObjective } from '../content/refs.ts';
 import type { CommandoView, TerrainView, View } from '../view.ts';
 
@@ -46,5 +46,5 @@ const ABILITIES: Readonly<Partial<Record<Answer['do'], AbilityId>>> = {
 
 /** It is what the own card is for. */
 export function isOwnAbility(answer: Answer, { id, side }: CommandoView): boolean {
-  return id !== null && commandoAt(commandoNamed(id)).sides[side === 'B' ? 1 : 0].ability === ABILITIES[answer.do];
+  return id !== null && abilityOf(id, side) === ABILITIES[answer.do];
 }

@@ -1,28 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { forbidding, keyFromSeed, Match, Stream } from '#kernel';
-import { answerText, promptText, eventText as textOf, type Words } from '../../words.ts';
+import { answerText, promptText, eventText as textOf } from '../../words.ts';
 import { notation } from '../answer.ts';
+import { tileSays } from '../board/map/says.ts';
 import { vCommandos } from '../box.ts';
 import { MISSIONS } from '../content/cards.ts';
 import { COMMANDOS } from '../content/commandos.ts';
 import { EVENTS } from '../content/events.ts';
 import { TERRAINS } from '../content/map.ts';
+import { objectiveRef, tileRef } from '../content/refs.ts';
 import { randomConfig } from '../random-config.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { begin, forbidden, type Sketch, say, view as viewOf } from '../testing/raid.ts';
+import { begin, forbidden, type Scene, type Sketch, say, view as viewOf } from '../testing/raid.ts';
 import type { Decision, VCommandos } from '../types.ts';
-import * as germanCards from './de/cards.ts';
-import { words as german } from './de/index.ts';
-import { MAPS } from './de/maps.ts';
-import { enemyList as germanEnemies } from './de/phrases.ts';
-import { cardName, commandoName, eventName, specialName } from './de/places.ts';
-import { REASONS as GERMAN_REASONS } from './de/why.ts';
-import * as englishCards from './en/cards.ts';
-import { words as english } from './en/index.ts';
-import { enemyList, kitList, one } from './en/phrases.ts';
-import { REASONS } from './en/why.ts';
+import { eventText, specialText, terrainText } from './cards.ts';
+import { loadWords, type VCommandosWords } from './words.ts';
 
-const LANGUAGES: readonly (readonly [string, Words<VCommandos>])[] = [
+const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+
+const LANGUAGES: readonly (readonly [string, VCommandosWords])[] = [
   ['English', english],
   ['German', german],
 ];
@@ -49,7 +45,7 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
         if (answer === undefined) throw new Error(`${text} is no answer`);
         expect(answerText(words, answer, view, decision)).toSatisfy(isSentence);
       }
-      expect(vCommandos.drawText(view, 0, plainPaint)).toSatisfy(isSentence);
+      expect(vCommandos.drawText(view, 0, plainPaint, words)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
         const line = textOf(words, event, vCommandosGame.view(match.state, null));
@@ -71,25 +67,32 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
   });
 });
 
-test.each([
-  ['English', englishCards],
-  ['German', germanCards],
-] as const)('cards are written from their data (%s)', (_, { eventText, terrainText, specialText, ABILITY_NAMES, ABILITY_TEXTS }) => {
-  for (const { effect } of EVENTS) expect(eventText(effect)).toSatisfy(isSentence);
-  for (const { id, data } of TERRAINS) for (const rule of data.specials) expect(terrainText(rule, id)).toSatisfy(isSentence);
-  for (const { specials } of MISSIONS) for (const { rules } of specials) for (const rule of rules) expect(specialText(rule)).toSatisfy(isSentence);
-  for (const { sides } of COMMANDOS) for (const { ability } of sides) expect([ABILITY_NAMES[ability], ABILITY_TEXTS[ability]].every(isSentence)).toBe(true);
+test.each(LANGUAGES)('cards are written from their data (%s)', (_, { say: words }) => {
+  for (const { id } of EVENTS) expect(eventText(words, id)).toSatisfy(isSentence);
+  for (const { id, data } of TERRAINS) for (const rule of data.specials) expect(terrainText(words, rule, id)).toSatisfy(isSentence);
+  for (const { specials } of MISSIONS) for (const { rules } of specials) for (const rule of rules) expect(specialText(words, rule)).toSatisfy(isSentence);
+  for (const { sides } of COMMANDOS)
+    for (const { ability } of sides) expect([words.ability[ability], words['ability-text'][ability]].every(isSentence)).toBe(true);
 });
 
 test('every terrain, tile, objective, commando, event and special has a German name', () => {
-  for (const { id, tiles, objectives } of TERRAINS) {
-    expect([id, MAPS[id].tiles.length, MAPS[id].objectives.length]).toEqual([id, tiles.length, objectives.length]);
-    expect(new Set(MAPS[id].tiles).size).toBe(tiles.length);
-    expect(cardName(id)).toBe(MAPS[id].name);
+  const [en, de] = [english.say, german.say];
+  for (const terrain of TERRAINS) {
+    const names = (words: typeof en): readonly string[] => terrain.tiles.map((_, tile) => words.name.tile({ tile: tileRef(terrain, tile) }));
+    const aims = (words: typeof en): readonly string[] =>
+      terrain.objectives.map((_, number) => words.name.objective({ objective: objectiveRef(terrain, number) }));
+    for (const name of [en.mission[terrain.id], ...names(en), ...aims(en)]) expect(name).toSatisfy(isSentence);
+    for (const name of [de.mission[terrain.id], ...names(de), ...aims(de)]) expect(name).toSatisfy(isSentence);
+    for (const words of [en, de]) expect(new Set(names(words)).size).toBe(terrain.tiles.length);
+    for (const [index, name] of aims(de).entries()) expect(name).not.toBe(aims(en)[index]);
   }
-  for (const { id } of COMMANDOS) expect(commandoName(id)).toSatisfy(isSentence);
-  for (const { id, name } of EVENTS) if (id !== 'countdown') expect(eventName(id)).not.toBe(name);
-  for (const { specials } of MISSIONS) for (const { name } of specials) expect(specialName(name)).not.toBe(name);
+  for (const words of [en, de]) {
+    expect(Object.keys(words.tile).length).toBe(TERRAINS.reduce((sum, { tiles }) => sum + tiles.length, 0));
+    expect(Object.keys(words.objective).length).toBe(TERRAINS.reduce((sum, { objectives }) => sum + objectives.length, 0));
+  }
+  for (const { id } of COMMANDOS) expect(de.commando[id]).toSatisfy(isSentence);
+  for (const { id } of EVENTS) if (id !== 'countdown') expect(de['event-card'][id]).not.toBe(en['event-card'][id]);
+  for (const { specials } of MISSIONS) for (const { name } of specials) expect(de.special[name]).not.toBe(en.special[name]);
 });
 
 /** One question of each kind, as it is told to those who look on. */
@@ -136,33 +139,44 @@ test.each(LANGUAGES)('whoever looks on is never asked and never spoken to (%s)',
   }
 });
 
-describe.each([
-  ['English', REASONS, english],
-  ['German', GERMAN_REASONS, german],
-] as const)('why not (%s)', (_, reasons, { whyNot }) => {
+describe.each(LANGUAGES)('why not (%s)', (_, { whyNot }) => {
   test.each(Array.from({ length: 3 }, (_, i) => i))('has a reason of the moment for whatever forbids something in random match %i', (number) => {
     const lots = new Stream(keyFromSeed(`why ${number}`));
     const match = Match.start(vCommandosGame, randomConfig(lots), { key: keyFromSeed(`why ${number}`) });
     for (let asked = 0; match.decision !== null && asked < 40; asked++) {
       const { question, about } = match.decision;
-      for (const { clause } of question.constraints) expect(Object.keys(reasons)).toContain(clause);
       const view = vCommandosGame.view(match.state, null);
+      const decision = { kind: question.kind, about } as Decision;
+      const answer = notation.parse(match.options()[0] ?? '');
+      for (const { clause } of question.constraints) expect(answer && whyNot?.(clause, answer, view, decision)).toSatisfy(isSentence);
       for (const candidate of question.candidates(match.state, about))
         for (const clause of forbidding(question, match.state, candidate, about))
-          expect(whyNot?.(clause, question.answer(candidate, match.state) as VCommandos['Answer'], view, { kind: question.kind, about } as Decision)).toSatisfy(
-            isSentence,
-          );
+          expect(whyNot?.(clause, question.answer(candidate, match.state) as VCommandos['Answer'], view, decision)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
     }
   });
 });
 
 test('things are counted as people count them', () => {
-  expect(enemyList(['mp40', 'mp40', 'pioneer', 'dog', 'dog'])).toBe('2 MP40, 1 Pioneer and 2 Guard Dogs');
-  expect(kitList(['grenade', 'grenade', 'first-aid', 'first-aid', 'crowbar'])).toBe('2 Grenades, 2 First Aid and 1 Crowbar');
-  expect([one('MP40'), one('Pioneer'), one('Enemy Uniform')]).toEqual(['an MP40', 'a Pioneer', 'an Enemy Uniform']);
-  expect(germanEnemies(['mp40', 'pioneer', 'pioneer', 'goliath', 'goliath'])).toBe('1 MP40, 2 Sturmpioniere und 2 Goliaths');
+  const [en, de] = [english.say.event, german.say.event];
+  const tile = 'lighthouse/e';
+  expect(en.eliminated({ tile, enemies: ['mp40', 'mp40', 'pioneer', 'dog', 'dog'] })).toBe('2 MP40, 1 Pioneer and 2 Guard Dogs eliminated on Yard.');
+  expect(en['kit-drawn']({ kit: ['grenade', 'grenade', 'first-aid', 'first-aid', 'crowbar'] })).toBe('Drawn: 2 Grenades, 2 First Aid and 1 Crowbar.');
+  expect((['mp40', 'pioneer', 'masked-mp40'] as const).map((enemy) => en.guards({ enemy, tile }))).toEqual([
+    'An MP40 stands guard on Yard.',
+    'A Pioneer stands guard on Yard.',
+    'A masked MP40 stands guard on Yard.',
+  ]);
+  expect(de.eliminated({ tile, enemies: ['mp40', 'pioneer', 'pioneer', 'goliath', 'goliath'] })).toBe(
+    'Ausgeschaltet auf Feld „Hof“: 1 MP40, 2 Sturmpioniere und 2 Goliaths.',
+  );
 });
+
+/** Why something cannot be answered, in both languages. */
+function whySaid(match: Scene, clause: string, answer: VCommandos['Answer']): readonly unknown[] {
+  const { view, decision } = match.scene(0);
+  return decision === null ? [] : [english, german].map(({ whyNot }) => whyNot?.(clause, answer, view, decision));
+}
 
 test.each([
   ['on the own tile', { at: { scout: 'a' }, active: 'scout' }, 'v-commandos.def.adjacent-edge', 'You are *already there*.', 'Du bist *schon dort*.'],
@@ -177,7 +191,7 @@ test.each([
   const tried = { do: 'move', who: 'scout', plus: false, tile: 'forest-road/a' } as const;
   const match = begin(sketch);
   expect(forbidden(match, 'scout moves to @a')).toContain(clause);
-  expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[clause]?.(tried, viewOf(match)))).toEqual(said);
+  expect(whySaid(match, clause, tried)).toEqual(said);
 });
 
 const TOGETHER: Sketch = { who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'a' }, active: 'scout', loose: { a: ['tnt'] }, kit: { scout: ['crowbar'] } };
@@ -231,6 +245,15 @@ test.each<readonly [string, Sketch, readonly string[], string, string, string, s
     'Dazu musst du *auf dem Feld mit dem Alarm* sein.',
   ],
   [
+    'works on what is done',
+    { at: { scout: 'h' }, active: 'scout', done: [1] },
+    [],
+    'scout takes the objective',
+    'end.terrain-complete',
+    'This objective is *already done*.',
+    'Dieses Einsatzziel ist *schon erledigt*.',
+  ],
+  [
     'uses the ability of another card after the own one',
     { who: ['officer:A', 'medic:A'], at: { officer: 'a', medic: 'a' }, active: 'officer' },
     ['officer gives orders to medic'],
@@ -243,7 +266,7 @@ test.each<readonly [string, Sketch, readonly string[], string, string, string, s
   const match = say(begin(sketch), ...before);
   expect(forbidden(match, tried)).toContain(`v-commandos.${clause}`);
   const answer = vCommandosGame.notation.parse(tried.replace('@', `${viewOf(match).terrains[0]?.id}/`)) as VCommandos['Answer'];
-  expect([REASONS, GERMAN_REASONS].map((reasons) => reasons[`v-commandos.${clause}`]?.(answer, viewOf(match)))).toEqual(said);
+  expect(whySaid(match, `v-commandos.${clause}`, answer)).toEqual(said);
 });
 
 describe.each([
@@ -276,4 +299,15 @@ describe.each([
       textOf(words, { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, viewOf(begin({ card, who })));
     expect([drawn('night-ferry'), drawn('lighthouse')]).toEqual(draws);
   });
+});
+
+test.each([
+  ['English', english, 'Do the job', 'Crossroads, large, outdoors; Scout (Stealthy); objective 1, done'],
+  ['German', german, 'Den Auftrag erledigen', 'Kreuzung, groß, draußen; Kundschafter (Getarnt); Einsatzziel 1, erfüllt'],
+] as const)('what is done is named without its words (%s)', (_, words, job, done) => {
+  const match = begin({ at: { scout: 'h' }, active: 'scout', done: [1] });
+  const { decision } = match.scene(0);
+  const away = viewOf(begin({ at: { scout: 'a' }, active: 'scout' }));
+  expect(decision && answerText(words, { do: 'take', who: 'scout', plus: false }, away, decision)).toBe(job);
+  expect(tileSays(words.say, viewOf(match), 0, 7, [])).toBe(done);
 });

@@ -68,25 +68,3 @@ export const WEAPON_ICONS: Readonly<Record<WeaponId, IconId>> = {
   mg42: 'machine-gun',
   'nest-gun': 'machine-gun',
 };
-
-/** What is drawn on a tile, by a word of its name; it has no effect on play. */
-const DECOR: readonly (readonly [RegExp, IconId])[] = [
-  [/rock|stone|wall|heap|gravel|coal|breakwater/i, 'stone-pile'],
-  [/pine|oak|birch|orchard|garden|hedge|fern|tree|churchyard|drive/i, 'pine-tree'],
-  [/bramble|nettle|reed|ditch|sett|earth|allotment|barrow|compost/i, 'three-leaves'],
-  [/field|apron|runway|farm|perimeter|square|parade/i, 'wheat'],
-  [/stair|step|ladder|terrace/i, 'stairs'],
-  [/gate|portal|lodge|stile|wire/i, 'gate'],
-  [/jetty|boat|quay|pier|slipway|wharf|ford|stream|mill|beach/i, 'fishing-boat'],
-  [/cottage|barracks|cell|hut|tents|dugout|kitchen|bakery|cafe|school|study|library|office|wash|latrine|guardroom|locker/i, 'bunk-beds'],
-  [/generator|pump|valve|compressor|fan|boiler|switch|steam|winch|hoist|forge|tank/i, 'power-generator'],
-  [/siding|line|points|spur|rail|engine|turntable|buffer|signal|span/i, 'railway'],
-  [/warehouse|hangar|shed|hall|store|magazine|depot|crates|workshop|laboratory|strongroom|records/i, 'warehouse'],
-  [/fuel|drum|barrel|oil|herring/i, 'barrel'],
-  [/crane|loading|ramp/i, 'cargo-crane'],
-  [/yard/i, 'lighthouse'],
-];
-
-export function decorOf(name: string): IconId | null {
-  return DECOR.find(([word]) => word.test(name))?.[1] ?? null;
-}

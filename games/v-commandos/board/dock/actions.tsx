@@ -1,12 +1,13 @@
 import { useTable } from '#kit';
 import type { Option, VCommandos } from '../../types.ts';
+import type { Messages } from '../../words/messages.ts';
 import { gradeOf } from '../plan/risk.ts';
+import { confirmOf } from '../plan/says.ts';
 import type { Raid } from '../plan/use-raid.tsx';
-import type { BoardWords } from '../words.ts';
 import { useSays } from './tools.tsx';
 
 /** The buttons beside the prompt: of the plan, or what ends and passes. What is risky is red and never the strong one. */
-export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly strong: Option | null; readonly words: BoardWords }) {
+export function Actions({ raid, strong, say }: { readonly raid: Raid; readonly strong: Option | null; readonly say: Messages }) {
   const { choose } = useTable<VCommandos>();
   const says = useSays();
   const { plan, alike, open } = raid;
@@ -14,7 +15,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
     return (
       <>
         <button type="button" className="btn" onClick={raid.back}>
-          {words.tools.back}
+          {say.dock.back}
         </button>
         {[...alike, plan].map((option) => {
           const risky = gradeOf(option) === 2;
@@ -26,7 +27,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
               data-confirm={option === plan ? option.answer.do : undefined}
               onClick={() => (option === plan ? choose(option) : raid.pick(option))}
             >
-              {option === plan ? words.plan.confirm(option, risky) : says(option)}
+              {option === plan ? confirmOf(say, option, risky) : says(option)}
             </button>
           );
         })}
@@ -40,7 +41,7 @@ export function Actions({ raid, strong, words }: { readonly raid: Raid; readonly
       data-button={option.answer.do}
       onClick={() => choose(option)}
     >
-      {option.answer.do === 'end' ? words.end : option.answer.do === 'pass' ? words.pass : says(option)}
+      {option.answer.do === 'end' ? say.dock.end : option.answer.do === 'pass' ? say.dock.pass : says(option)}
     </button>
   ));
 }

@@ -3,12 +3,13 @@ import { Icon, useTable } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { Option, VCommandos } from '../../types.ts';
 import type { CommandoView } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { IconId } from '../art/icons.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
 import { type Choosing, costOf, isPlus, type PlainTool, type ToolId, toolCalled } from '../choosing.ts';
 import { sideOf } from '../team/team.tsx';
-import type { BoardWords } from '../words.ts';
+import { toolName } from './tool-name.ts';
 
 const ICONS: Readonly<Record<PlainTool, IconId>> = {
   walk: 'boot-prints',
@@ -44,19 +45,19 @@ interface ToolsProps {
   readonly own: CommandoView;
   readonly tool: ToolId | null;
   readonly hinted: ToolId | null;
-  readonly words: BoardWords;
+  readonly say: Messages;
   press(tool: ToolId): void;
 }
 
 /** What the one who is looked at can do, a button for each thing it is done with. Walking is done on the map. */
-export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps) {
+export function Tools({ choosing, own, tool, hinted, say, press }: ToolsProps) {
   const says = useSays();
   const ability = sideOf(own)?.ability ?? null;
   const all = [...choosing.tools].filter(([id]) => id !== 'walk');
   if (all.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className="vc-tools" role="group" aria-label={own.id === null ? words.tools.label : words.tools.of(own.id)}>
+    <div className="vc-tools" role="group" aria-label={own.id === null ? say.dock.label : say.dock.of({ who: own.id })}>
       {all.map(([id, options]) => {
         const unpaid = options.filter((option) => !isPlus(option));
         const cost = Math.min(...unpaid.map(costOf));
@@ -72,8 +73,8 @@ export function Tools({ choosing, own, tool, hinted, words, press }: ToolsProps)
             onClick={() => press(id)}
           >
             <GameIcon name={toolIcon(id)} />
-            <span>{words.tools.name(id, ability)}</span>
-            <small>{paid ? words.tools.plus : words.tools.cost(cost)}</small>
+            <span>{toolName(say, id, ability)}</span>
+            <small>{paid ? say.dock.plus : say.dock.cost({ actions: cost })}</small>
           </button>
         );
       })}
@@ -85,19 +86,19 @@ interface OffersProps {
   readonly options: readonly Option[];
   readonly says: string | null;
   readonly back: boolean;
-  readonly words: BoardWords;
+  readonly say: Messages;
   pick(option: Option): void;
   onBack(): void;
 }
 
 /** Answers as buttons: what a tool can do besides places on the map, or what is asked. */
-export function Offers({ options, says, back, words, pick, onBack }: OffersProps) {
+export function Offers({ options, says, back, say, pick, onBack }: OffersProps) {
   const { hint, setHint } = useTable<VCommandos>();
   const text = useSays();
   if (options.length === 0 && !back) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className="vc-offers" role="group" aria-label={words.tools.label}>
+    <div className="vc-offers" role="group" aria-label={say.dock.label}>
       {says === null ? null : <p>{says}</p>}
       {options.map((option) => (
         <button
@@ -114,7 +115,7 @@ export function Offers({ options, says, back, words, pick, onBack }: OffersProps
       ))}
       {back ? (
         <button type="button" className="btn quiet" onClick={onBack}>
-          {words.tools.back}
+          {say.dock.back}
         </button>
       ) : null}
     </div>
@@ -125,18 +126,18 @@ export function Offers({ options, says, back, words, pick, onBack }: OffersProps
 export function Begins({
   options,
   view,
-  words,
+  say,
   pick,
 }: {
   readonly options: readonly Option[];
   readonly view: VCommandos['View'];
-  readonly words: BoardWords;
+  readonly say: Messages;
   pick(option: Option): void;
 }) {
   if (options.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className="vc-begins" role="group" aria-label={words.team.label}>
+    <div className="vc-begins" role="group" aria-label={say.team.label}>
       {options.map((option) => {
         const id: CommandoId | null = option.answer.do === 'activate' ? option.answer.who : null;
         const own = view.commandos.find((c) => c.id === id);
@@ -146,7 +147,7 @@ export function Begins({
             <span className="face">
               <Bust id={id} />
             </span>
-            {words.begin(id, own.actions)}
+            {say.dock.begin({ who: id, actions: own.actions })}
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 import { Icon } from '#kit';
+import type { Messages } from '../../words/messages.ts';
 import type { IconId } from '../art/icons.ts';
 import { GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 import type { Mark, TerrainRow } from './chronicle.ts';
 
 const SIGNS: Readonly<Record<Exclude<Mark, 'lost'>, IconId>> = {
@@ -15,20 +15,17 @@ const KEY = ['objective', 'explosion', 'seen'] as const;
 const FIRST: readonly Mark[] = ['lost', 'objective', 'explosion', 'seen', 'silenced'];
 
 /** Noise and alarm turn by turn: a box for each turn, orange when the alarm sounded. */
-export function Chronicle({ rows, words: { debrief: words, names } }: { readonly rows: readonly TerrainRow[]; readonly words: BoardWords }) {
+export function Chronicle({ rows, say }: { readonly rows: readonly TerrainRow[]; readonly say: Messages }) {
   return (
     <div className="vc-chronicle">
       {rows.map(({ terrain, column, turns }) => (
         <div key={`${column} ${terrain}`}>
-          <b>{names.terrain(terrain)}</b>
+          <b>{say.mission[terrain]}</b>
           <ol>
             {turns.map(({ turn, alarm, marks }) => {
               const sign = FIRST.find((mark) => marks.includes(mark));
-              const says = [
-                `${words.turn} ${turn}`,
-                ...(alarm ? [words.signs.alarm] : []),
-                ...new Set(marks.map((mark) => (mark === 'silenced' ? words.signs.alarm : words.signs[mark]))),
-              ].join(', ');
+              const signs = [...(alarm ? (['alarm'] as const) : []), ...new Set(marks.map((mark) => (mark === 'silenced' ? 'alarm' : mark)))];
+              const says = signs.length === 0 ? say.noise.box({ turn }) : say.noise['box-with']({ turn, signs });
               return (
                 <li key={turn} className={`${alarm ? 'loud' : ''} ${sign ?? ''}`} title={says}>
                   <span className="sr">{says}</span>
@@ -42,17 +39,17 @@ export function Chronicle({ rows, words: { debrief: words, names } }: { readonly
       <ul className="vc-key" aria-hidden="true">
         <li>
           <i className="loud" />
-          {words.signs.alarm}
+          {say.sign.alarm}
         </li>
         {KEY.map((mark) => (
           <li key={mark}>
             <GameIcon name={SIGNS[mark]} />
-            {words.signs[mark]}
+            {say.sign[mark]}
           </li>
         ))}
         <li>
           <Icon name="x" />
-          {words.signs.lost}
+          {say.sign.lost}
         </li>
       </ul>
     </div>

@@ -3,13 +3,12 @@ import { testDrawnRules } from '../../../../web/kit/testing/drawn-rules.ts';
 import { enemyNamed, PUSH } from '../../content/enemies.ts';
 import { GRENADE_DICE } from '../../content/kit.ts';
 import { terrainNamed } from '../../content/map.ts';
-import { words as german } from '../words.de.ts';
-import { words as english } from '../words.en.ts';
+import { loadWords } from '../../words/words.ts';
 import { DRAWN } from './drawn.ts';
 import { EXAMPLES } from './examples.ts';
 import { Figure } from './scene.tsx';
 
-testDrawnRules('v-commandos', { examples: EXAMPLES, drawn: DRAWN, Figure, english: english.board, german: german.board });
+testDrawnRules('v-commandos', { examples: EXAMPLES, drawn: DRAWN, Figure, english: await loadWords('en'), german: await loadWords('de') });
 
 test('on maps everything stands on tiles that are seen, and steps lead from one tile to the next', () => {
   for (const example of Object.values(EXAMPLES)) {

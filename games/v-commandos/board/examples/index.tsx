@@ -1,5 +1,5 @@
 import { drawnClauses } from '#kit';
-import type { BoardWords } from '../words.ts';
+import type { VCommandosWords } from '../../words/words.ts';
 import { DRAWN } from './drawn.ts';
 
-export const example = drawnClauses<BoardWords>(DRAWN, () => import('./scene.tsx'));
+export const example = drawnClauses<VCommandosWords>(DRAWN, () => import('./scene.tsx'));

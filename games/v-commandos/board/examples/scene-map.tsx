@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { EnemyId } from '../../content/enemies.ts';
 import { ROOM, type Terrain, type Tile, terrainNamed } from '../../content/map.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Backdrop, Doors, TileNames } from '../map/backdrop.tsx';
 import { useDefs, WithDefs } from '../map/defs.tsx';
 import { Burst, bent, line } from '../map/drawing.tsx';
 import { entranceAt, layOut, middleOf, placeOn, rectOf, slotsOn } from '../map/geometry.ts';
 import { EnemySign, EntranceSign, Marker, NestSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
-import type { BoardWords } from '../words.ts';
 import { type MapScene, placeIn } from './examples.ts';
 
 /** A corner of a map with what is on it, and the dice that were rolled. */
-export function OnMap({ scene, words }: { readonly scene: MapScene; readonly words: BoardWords }) {
+export function OnMap({ scene, say }: { readonly scene: MapScene; readonly say: Messages }) {
   const map = terrainNamed(scene.terrain);
   const seen = map.tiles.filter(({ letter }) => scene.tiles.includes(letter)).map(rectOf);
   const left = Math.min(...seen.map(({ x }) => x)) - 34;
@@ -21,14 +21,14 @@ export function OnMap({ scene, words }: { readonly scene: MapScene; readonly wor
   return (
     <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
       <WithDefs>
-        <Drawing scene={scene} words={words} />
+        <Drawing scene={scene} say={say} />
       </WithDefs>
     </svg>
   );
 }
 
 /** What is drawn with the definitions around it. */
-function Drawing({ scene, words }: { readonly scene: MapScene; readonly words: BoardWords }) {
+function Drawing({ scene, say }: { readonly scene: MapScene; readonly say: Messages }) {
   const defs = useDefs();
   const map = terrainNamed(scene.terrain);
   const laid = layOut([map.id]);
@@ -48,7 +48,7 @@ function Drawing({ scene, words }: { readonly scene: MapScene; readonly words: B
   return (
     <>
       <Backdrop id={map.id} />
-      <TileNames id={map.id} names={words.names} />
+      <TileNames id={map.id} say={say} />
       <Doors map={map} />
       {map.entrances.map((tile, number) => {
         const { x, y, turn } = entranceAt(map, number);

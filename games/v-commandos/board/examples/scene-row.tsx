@@ -4,21 +4,21 @@ import { missionNamed } from '../../content/cards.ts';
 import { COMMANDOS, type CommandoId } from '../../content/commandos.ts';
 import { enemyNamed, HAS_MASK, PUSH } from '../../content/enemies.ts';
 import { WEAPONS, type WeaponId } from '../../content/kit.ts';
+import type { Messages } from '../../words/messages.ts';
 import { WEAPON_ICONS } from '../art/looks.ts';
 import { Drawn, StateSign } from '../art/pictures.tsx';
 import { BarrelSign, ChargeSign, EnemySign, EntranceSign, KitSign, Marker, NestSign, Trapdoor } from '../map/signs.tsx';
 import { Token } from '../map/token.tsx';
 import { MiniMap } from '../operation/mini-map.tsx';
 import { Points, Wounds } from '../team/team.tsx';
-import type { BoardWords } from '../words.ts';
 import type { Item, Unit } from './examples.ts';
 
 /** Pictures one beside the other; the line below says what one sees. */
-export function Row({ items, words }: { readonly items: readonly Item[]; readonly words: BoardWords }) {
-  return <ExampleRow items={items} className="vc-example-row" draw={(item) => <Part item={item} words={words} />} />;
+export function Row({ items, say }: { readonly items: readonly Item[]; readonly say: Messages }) {
+  return <ExampleRow items={items} className="vc-example-row" draw={(item) => <Part item={item} say={say} />} />;
 }
 
-function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly words: BoardWords }) {
+function Part({ item, say }: { readonly item: Exclude<Item, string>; readonly say: Messages }) {
   switch (item[0]) {
     case 'commando':
     case 'enemy':
@@ -50,7 +50,7 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
         </span>
       );
     case 'weapon':
-      return <WeaponPart id={item[1]} name={words.weapons[item[1]]} />;
+      return <WeaponPart id={item[1]} name={say.weapon[item[1]]} />;
     case 'marker':
       return (
         <Piece>
@@ -131,7 +131,7 @@ function Part({ item, words }: { readonly item: Exclude<Item, string>; readonly 
       );
     case 'stamp': {
       const special = missionNamed(item[1]).specials[item[2]];
-      return special === undefined ? null : <span className={`vc-stamp ${special.stamp}`}>{words.names.special(special.name)}</span>;
+      return special === undefined ? null : <span className={`vc-stamp ${special.stamp}`}>{say.special[special.name]}</span>;
     }
   }
 }

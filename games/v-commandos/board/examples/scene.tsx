@@ -1,44 +1,47 @@
 import { Die, type FigureProps, sceneOf } from '#kit';
 import { NEEDED, sizeName } from '../../content/map.ts';
+import { eventText } from '../../words/cards.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { VCommandosWords } from '../../words/words.ts';
 import { Rose } from '../left/event-card.tsx';
-import type { BoardWords } from '../words.ts';
+import { headingSays } from '../left/says.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { OnMap } from './scene-map.tsx';
 import { Row } from './scene-row.tsx';
 import './example.css';
 
-export function Figure({ example, caption, words }: FigureProps<Example, BoardWords>) {
+export function Figure({ example, caption, words }: FigureProps<Example, VCommandosWords>) {
   return (
     <figure className="vc-example" data-game="v-commandos">
       <div className="drawn" aria-hidden="true">
-        <Picture example={example} words={words} />
+        <Picture example={example} say={words.say} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Picture({ example, words }: { readonly example: Example; readonly words: BoardWords }) {
+function Picture({ example, say }: { readonly example: Example; readonly say: Messages }) {
   switch (example.of) {
     case 'map':
       return (
         <>
-          <OnMap scene={example} words={words} />
+          <OnMap scene={example} say={say} />
           {example.dice === undefined ? null : <Dice {...example.dice} />}
         </>
       );
     case 'row':
-      return <Row items={example.items} words={words} />;
+      return <Row items={example.items} say={say} />;
     case 'event':
       return (
         <div className="vc-event">
-          <h3>{words.names.event(example.id)}</h3>
-          <p>{words.eventText(example.id)}</p>
+          <h3>{say['event-card'][example.id]}</h3>
+          <p>{eventText(say, example.id)}</p>
           <div className="vc-compass">
-            <Rose direction={example.direction} words={words} />
+            <Rose direction={example.direction} say={say} />
             <p className="heading">
-              <b>{example.direction === '?' ? '?' : words.sides[example.direction]}</b>
-              {words.event.heading(example.direction)}
+              <b>{example.direction === '?' ? '?' : say.side[example.direction]}</b>
+              {headingSays(say, example.direction)}
             </p>
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Messages } from '../../words/messages.ts';
 import { StateSign } from '../art/pictures.tsx';
 import { DoorSign, EntranceSign, Trapdoor } from '../map/signs.tsx';
-import type { BoardWords } from '../words.ts';
 
 /** What the signs of the map mean. `open`: it lies open while there is room for it, until somebody opens or closes it. */
-export function Legend({ open = false, words: { legend, states } }: { readonly open?: boolean; readonly words: BoardWords }) {
+export function Legend({ open = false, say: { legend, state } }: { readonly open?: boolean; readonly say: Messages }) {
   const paper = useRef<HTMLDetailsElement>(null);
   const touched = useRef(false);
   // After every change: cards above it grow, and the dock below.
@@ -44,10 +44,10 @@ export function Legend({ open = false, words: { legend, states } }: { readonly o
         <Entry says={legend.blocked}>
           <Trapdoor open={false} />
         </Entry>
-        <Entry says={states.stealthy} box="-14 -14 28 28">
+        <Entry says={state.stealthy} box="-14 -14 28 28">
           <StateSign state="stealthy" />
         </Entry>
-        <Entry says={states.visible} box="-14 -14 28 28">
+        <Entry says={state.visible} box="-14 -14 28 28">
           <StateSign state="visible" />
         </Entry>
         <Entry says={legend.entrance} box="-26 -18 52 44" wide>

@@ -1,15 +1,17 @@
 import type { View } from '../../view.ts';
+import { eventText } from '../../words/cards.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Marker } from '../map/signs.tsx';
-import type { BoardWords } from '../words.ts';
 import { Rose } from './event-card.tsx';
 import { Legend } from './legend.tsx';
 import { Objectives } from './objectives.tsx';
+import { alarmSays, shortSays } from './says.ts';
 
 /** Alarm and event over the map of a phone: the one opens the objectives, the other what it says. */
-export function Pills({ view, index, words }: { readonly view: View; readonly index: number; readonly words: BoardWords }) {
+export function Pills({ view, index, say }: { readonly view: View; readonly index: number; readonly say: Messages }) {
   const terrain = view.terrains[index];
   if (terrain === undefined) return null;
-  const { objectives, alarm, alarmToken } = terrain;
+  const { objectives, alarm } = terrain;
   return (
     <div className="vc-pills narrow">
       <details className={alarm ? 'loud' : undefined}>
@@ -18,23 +20,23 @@ export function Pills({ view, index, words }: { readonly view: View; readonly in
             <Marker what="alarm" loud={alarm} />
           </svg>
           <span>
-            <b>{words.objectives.alarm(alarm, alarmToken)}</b>
-            <small>{words.objectives.done(objectives.filter(({ done }) => done).length, objectives.length)}</small>
+            <b>{alarmSays(say, terrain)}</b>
+            <small>{say.objectives.count({ done: objectives.filter(({ done }) => done).length, of: objectives.length })}</small>
           </span>
         </summary>
-        <Objectives view={view} index={index} words={words} />
-        <Legend words={words} />
+        <Objectives view={view} index={index} say={say} />
+        <Legend say={say} />
       </details>
       {terrain.event === null ? null : (
         <details>
           <summary>
-            <Rose direction={terrain.direction} words={words} />
+            <Rose direction={terrain.direction} say={say} />
             <span>
-              <b>{words.names.event(terrain.event)}</b>
-              <small>{words.event.short(terrain.direction)}</small>
+              <b>{say['event-card'][terrain.event]}</b>
+              <small>{shortSays(say, terrain.direction)}</small>
             </span>
           </summary>
-          <p>{words.eventText(terrain.event)}</p>
+          <p>{eventText(say, terrain.event)}</p>
         </details>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { Icon } from '#kit';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Dice } from '../plan/volley.tsx';
-import type { BoardWords } from '../words.ts';
 import { type Rail, type Row, STEPS, type StepId } from './rail.ts';
+import { drawsSay, headsSay } from './says.ts';
 
 interface RailProps {
   readonly rail: Rail;
   readonly view: View;
-  readonly words: BoardWords;
+  readonly say: Messages;
 }
 
 const IN_ORDER: readonly View['phase'][] = STEPS;
@@ -24,13 +25,13 @@ function stateOf(step: StepId, { now }: Rail, phase: View['phase']): StepState {
 }
 
 /** The Enemy Phase as a rail: what each step did, what is next and why. */
-export function EnemyRail({ rail, view, words }: RailProps) {
+export function EnemyRail({ rail, view, say }: RailProps) {
   const loud = view.terrains.some(({ alarm }) => alarm);
   return (
-    <section className="vc-panel vc-rail" aria-label={words.rail.last(rail.turn)}>
+    <section className="vc-panel vc-rail" aria-label={say.rail.last(rail)}>
       <h3>
-        {words.rail.title}
-        <span className={loud ? 'loud' : ''}>{loud ? words.rail.alarm : words.rail.quiet}</span>
+        {say.rail.title}
+        <span className={loud ? 'loud' : ''}>{loud ? say.rail.alarm : say.rail.quiet}</span>
       </h3>
       <ol>
         {STEPS.map((step, number) => {
@@ -39,13 +40,13 @@ export function EnemyRail({ rail, view, words }: RailProps) {
             <li key={step} className={state} aria-current={state === 'now' || state === 'window' ? 'step' : undefined}>
               <i>{state === 'done' ? <Icon name="check" /> : number + 1}</i>
               <div>
-                <b>{step === 'end' ? words.rail.ends(rail.turn) : words.rail.steps[step]}</b>
+                <b>{step === 'end' ? say.rail.ends(rail) : say.step[step]}</b>
                 {rail.rows[step].map((row, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-                  <Line key={index} row={row} words={words} />
+                  <Line key={index} row={row} say={say} />
                 ))}
-                {state === 'window' ? <p className="vc-window">{words.rail.window}</p> : null}
-                {state === 'next' || state === 'window' ? <ToCome step={step} view={view} words={words} /> : null}
+                {state === 'window' ? <p className="vc-window">{say.rail.window}</p> : null}
+                {state === 'next' || state === 'window' ? <ToCome step={step} view={view} say={say} /> : null}
               </div>
             </li>
           );
@@ -55,74 +56,58 @@ export function EnemyRail({ rail, view, words }: RailProps) {
   );
 }
 
-function Line({ row, words: { rail: words, enemies, names } }: { readonly row: Row; readonly words: BoardWords }) {
+function Line({ row, say }: { readonly row: Row; readonly say: Messages }) {
   switch (row.kind) {
     case 'drawn':
-      return (
-        <p>
-          {words.draws(
-            names.entrance(row.entrance),
-            row.enemies.map((id) => enemies[id]),
-            row.nulls,
-          )}
-        </p>
-      );
+      return <p>{drawsSay(say, row)}</p>;
     case 'follows':
-      return <p className="vc-why">{words.heads(row.direction)}</p>;
+      return <p className="vc-why">{headsSay(say, row.direction)}</p>;
     case 'enemies-move':
-      return (
-        <p>
-          {words.goes(
-            row.enemies.map((id) => enemies[id]),
-            names.tile(row.from),
-            names.tile(row.to),
-          )}
-        </p>
-      );
+      return <p>{say.rail.goes(row)}</p>;
     case 'stealth':
       return (
         <p className={row.found ? 'bad' : undefined}>
           <Dice event={row} />
-          {words.finds(row.who, row.found)}
+          {say.rail.finds(row)}
         </p>
       );
     case 'alarm':
-      return <p className="loud">{words.alarm}</p>;
+      return <p className="loud">{say.rail.alarm}</p>;
     case 'fires':
       return (
         <p className={row.hits > 0 ? 'bad' : undefined}>
-          {words.fires(row.from.map(names.tile).join(', '), row.who)}
+          {say.rail.fires(row)}
           <span className="dice">
             <Dice event={row} />
-            <em>{words.hits(row.hits)}</em>
+            <em>{say.rail.hits(row)}</em>
           </span>
         </p>
       );
     case 'critical':
     case 'fell':
-      return <p className="bad">{names.commando(row.who)}</p>;
+      return <p className="bad">{say.commando[row.who]}</p>;
   }
 }
 
 /** What a step would do if nothing changed. */
-function ToCome({ step, view, words: { rail: words, names } }: { readonly step: StepId; readonly view: View; readonly words: BoardWords }) {
+function ToCome({ step, view, say }: { readonly step: StepId; readonly view: View; readonly say: Messages }) {
   const { draws, volleys } = view.ahead;
-  if (step === 'reinforcements') return <p>{words.willDraw(draws.flat().reduce((sum, own) => sum + own, 0))}</p>;
+  if (step === 'reinforcements') return <p>{say.rail['will-draw']({ n: draws.flat().reduce((sum, own) => sum + own, 0) })}</p>;
   if (step !== 'fire') return null;
-  if (volleys.length === 0) return <p>{words.nobody}</p>;
-  return volleys.map(({ from, dice }) => <p key={from}>{words.willFire(names.tile(from), dice)}</p>);
+  if (volleys.length === 0) return <p>{say.rail.nobody}</p>;
+  return volleys.map((volley) => <p key={volley.from}>{say.rail['will-fire'](volley)}</p>);
 }
 
 /** The same in one line, for phones. */
-export function RailStrip({ rail, view, words }: RailProps) {
+export function RailStrip({ rail, view, say }: RailProps) {
   return (
-    <ol className="vc-rail-strip narrow" aria-label={words.rail.last(rail.turn)}>
+    <ol className="vc-rail-strip narrow" aria-label={say.rail.last(rail)}>
       {STEPS.map((step, number) => {
         const state = stateOf(step, rail, view.phase);
         return (
           <li key={step} className={state} aria-current={state === 'now' || state === 'window' ? 'step' : undefined}>
             <i>{state === 'done' ? <Icon name="check" /> : number + 1}</i>
-            {words.rail.steps[step]}
+            {say.step[step]}
           </li>
         );
       })}

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { NEEDED, sizeName, type Terrain, type TerrainId, type TileOnMap, terrainNamed } from '../../content/map.ts';
 import { tileRef } from '../../content/refs.ts';
-import { decorOf } from '../art/looks.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Drawn } from '../art/pictures.tsx';
-import type { Names } from '../words/names.ts';
 import { useDefs } from './defs.tsx';
 import { doorAt, rectOf, UNIT } from './geometry.ts';
 import { DoorSign } from './signs.tsx';
@@ -26,7 +25,6 @@ function TileBackdrop({ map, tile }: { readonly map: Terrain; readonly tile: Til
   const { x, y, width, height } = rectOf(tile);
   const defs = useDefs();
   const inside = tile.place === 'indoor';
-  const decor = decorOf(tile.name);
   const inset = inside ? 4 : 0;
   return (
     <g className={inside ? 'vc-backdrop in' : 'vc-backdrop out'}>
@@ -43,8 +41,14 @@ function TileBackdrop({ map, tile }: { readonly map: Terrain; readonly tile: Til
           <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="8" className="vc-sheen" />
         </>
       )}
-      {decor === null ? null : (
-        <Drawn name={decor} side={Math.min(width, height) * 0.52} x={x + width - Math.min(width, height) * 0.42} y={y + height * 0.6} className="vc-decor" />
+      {tile.picture === null ? null : (
+        <Drawn
+          name={tile.picture}
+          side={Math.min(width, height) * 0.52}
+          x={x + width - Math.min(width, height) * 0.42}
+          y={y + height * 0.6}
+          className="vc-decor"
+        />
       )}
       <text x={x + 9 + inset} y={y + height - 9 - inset} className="vc-letter">
         {tile.letter}
@@ -75,12 +79,12 @@ export function Doors({ map }: { readonly map: Terrain }) {
 const LONGEST = 14;
 
 /** Over the light of a tile that may be chosen, so that it stays readable. */
-export const TileNames = memo(function TileNames({ id, names }: { readonly id: TerrainId; readonly names: Names }) {
+export const TileNames = memo(function TileNames({ id, say }: { readonly id: TerrainId; readonly say: Messages }) {
   const map = terrainNamed(id);
   return (
     <g pointerEvents="none">
       {map.tiles.map((tile, number) => (
-        <TileName key={tile.letter} name={names.tile(tileRef(map, number))} tile={tile} />
+        <TileName key={tile.letter} name={say.name.tile({ tile: tileRef(map, number) })} tile={tile} />
       ))}
     </g>
   );

@@ -4,7 +4,7 @@ import type { TileRef } from '../../content/refs.ts';
 import type { Event } from '../../event.ts';
 import type { MarchAhead, MarchStep } from '../../preview.ts';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../words.ts';
+import type { Messages } from '../../words/messages.ts';
 import { useDefs } from './defs.tsx';
 import { Burst, bent, line } from './drawing.tsx';
 import { centreOf, type Laid, middleOf, placeOn } from './geometry.ts';
@@ -99,17 +99,7 @@ export function Pings({ view, laid, pings }: { readonly view: View; readonly lai
 }
 
 /** What is happening right now, over the map: tracers, finds, blasts. */
-export function Happening({
-  event,
-  view,
-  laid,
-  words,
-}: {
-  readonly event: Event;
-  readonly view: View;
-  readonly laid: readonly Laid[];
-  readonly words: BoardWords;
-}) {
+export function Happening({ event, view, laid, say }: { readonly event: Event; readonly view: View; readonly laid: readonly Laid[]; readonly say: Messages }) {
   switch (event.kind) {
     case 'fires': {
       const to = commandoAt(view, laid, event.who);
@@ -121,7 +111,7 @@ export function Happening({
             return a === null ? null : <path key={tile} d={line(shifted(a, to), to)} className={event.hits > 0 ? 'vc-tracer' : 'vc-tracer miss'} />;
           })}
           {event.hits > 0 ? <Burst at={to} /> : null}
-          <Flag at={{ x: to.x, y: to.y + 34 }} says={words.rail.hits(event.hits)} look={event.hits > 0 ? 'bad' : ''} />
+          <Flag at={{ x: to.x, y: to.y + 34 }} says={say.rail.hits(event)} look={event.hits > 0 ? 'bad' : ''} />
         </g>
       );
     }
@@ -134,13 +124,13 @@ export function Happening({
         <g>
           <path d={line(a, b)} className={event.hits > 0 ? 'vc-tracer' : 'vc-tracer miss'} />
           {event.hits > 0 ? <Burst at={b} /> : null}
-          <Flag at={{ x: b.x, y: b.y + 34 }} says={words.rail.hits(event.hits)} look="" />
+          <Flag at={{ x: b.x, y: b.y + 34 }} says={say.rail.hits(event)} look="" />
         </g>
       );
     }
     case 'stealth': {
       const at = commandoAt(view, laid, event.who);
-      return at === null ? null : <Flag at={{ x: at.x, y: at.y + 34 }} says={words.rail.finds(event.who, event.found)} look={event.found ? 'bad' : ''} />;
+      return at === null ? null : <Flag at={{ x: at.x, y: at.y + 34 }} says={say.rail.finds(event)} look={event.found ? 'bad' : ''} />;
     }
     case 'explosion':
     case 'barrel-bursts': {

@@ -5,6 +5,7 @@ import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
 import { isOn, type TileRef } from '../../content/refs.ts';
 import type { Option, VCommandos } from '../../types.ts';
+import type { Messages } from '../../words/messages.ts';
 import { tileOf } from '../choosing.ts';
 import { useSays } from '../dock/tools.tsx';
 import { EventCard } from '../left/event-card.tsx';
@@ -19,7 +20,6 @@ import { Plan } from '../plan/plan.tsx';
 import { Stays } from '../plan/stays.tsx';
 import type { Raid } from '../plan/use-raid.tsx';
 import { Volley } from '../plan/volley.tsx';
-import type { BoardWords } from '../words.ts';
 import { areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
 import { Happening, March, Pings, Planned } from './overlays.tsx';
 import { TableMap } from './table-map.tsx';
@@ -35,11 +35,11 @@ interface StageProps {
   readonly rail: Rail | null;
   /** Everything that has happened. */
   readonly events: readonly VCommandos['Event'][];
-  readonly words: BoardWords;
+  readonly say: Messages;
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, events, words }: StageProps) {
+export function Stage({ raid, show: { now, finish }, rail, events, say }: StageProps) {
   const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
@@ -78,11 +78,11 @@ export function Stage({ raid, show: { now, finish }, rail, events, words }: Stag
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
     <div className="vc-field" ref={stage} onClick={now === null ? undefined : finish}>
       {laid.length === 0 ? null : (
-        <PanZoom area={area} inset={inset} zoom={ZOOM} still={still} words={words.zoom}>
+        <PanZoom area={area} inset={inset} zoom={ZOOM} still={still} words={say.zoom}>
           <TableMap
             view={view}
             laid={laid}
-            words={words}
+            say={say}
             lit={choosing.tiles}
             things={choosing.things}
             planned={plan === null ? null : tileOf(plan.answer)}
@@ -100,59 +100,59 @@ export function Stage({ raid, show: { now, finish }, rail, events, words }: Stag
             point={raid.point}
             pressThing={raid.pressThing}
           >
-            {several ? <Titles view={view} laid={laid} words={words} shown={standing?.map.id ?? null} /> : null}
+            {several ? <Titles view={view} laid={laid} say={say} shown={standing?.map.id ?? null} /> : null}
             {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} after={ahead?.march ?? null} />}
             {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={ahead?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
-            {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} words={words} />}
+            {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} say={say} />}
           </TableMap>
         </PanZoom>
       )}
       {operation && laid.length > 0 ? (
         <div className="vc-top">
-          <Ribbon view={view} words={words} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
+          <Ribbon view={view} say={say} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
         </div>
       ) : null}
       {standing === undefined ? null : (
         <>
           {several && !showsRail ? null : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={words.beside} tabIndex={0}>
+            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={say.board.beside} tabIndex={0}>
               {showsRail ? (
-                <EnemyRail rail={rail} view={view} words={words} />
+                <EnemyRail rail={rail} view={view} say={say} />
               ) : (
                 <>
-                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} words={words} />}
-                  <Objectives view={view} index={standing.index} words={words} />
+                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} say={say} />}
+                  <Objectives view={view} index={standing.index} say={say} />
                   {rail === null || view.turn <= 1 ? null : (
                     <details className="vc-last">
-                      <summary>{words.rail.last(rail.turn)}</summary>
-                      <EnemyRail rail={rail} view={view} words={words} />
+                      <summary>{say.rail.last(rail)}</summary>
+                      <EnemyRail rail={rail} view={view} say={say} />
                     </details>
                   )}
-                  <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} words={words} />
+                  <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} say={say} />
                 </>
               )}
             </section>
           )}
-          <Pills view={view} index={standing.index} words={words} />
+          <Pills view={view} index={standing.index} say={say} />
         </>
       )}
       {debrief ? (
         <div className="vc-over">
-          <Debrief view={view} log={events} words={words} />
+          <Debrief view={view} log={events} say={say} />
           <button type="button" className="btn pri" data-onward="" onClick={() => setDebriefed(view.column)}>
-            {words.operation.onward}
+            {say.operation.onward}
           </button>
         </div>
       ) : null}
       <div className={flipped ? 'vc-right flipped wide' : 'vc-right wide'} style={{ top: inset.top + 14 }}>
         {now !== null ? (
-          <Volley step={now} words={words} />
+          <Volley step={now} say={say} />
         ) : plan !== null ? (
-          <Plan view={present} option={plan} quieter={raid.quieter} words={words} pick={raid.pick} />
+          <Plan view={present} option={plan} quieter={raid.quieter} say={say} pick={raid.pick} />
         ) : options.length > 0 && view.phase === 'fire' ? (
-          <Stays view={present} words={words} />
+          <Stays view={present} say={say} />
         ) : null}
       </div>
     </div>

@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { TerrainId } from '../../content/map.ts';
-import { doorRef, type TileRef, tileRef } from '../../content/refs.ts';
+import { doorRef, entranceName, type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
-import { entranceName } from '../../words/places.ts';
+import type { Messages } from '../../words/messages.ts';
 import type { Thing } from '../choosing.ts';
-import type { BoardWords } from '../words.ts';
 import { Backdrop, TileNames } from './backdrop.tsx';
 import { WithDefs } from './defs.tsx';
 import { doorAt, entranceAt, type Laid, rectOf } from './geometry.ts';
@@ -36,7 +35,7 @@ export interface TableMapProps extends Omit<TilesProps, 'group'> {
 
 /** All terrains in play, with everybody on them. */
 export function TableMap({ things, wouldSound, firing, arriving, active, asks, children, pressThing, ...tiles }: TableMapProps) {
-  const { view, laid, words } = tiles;
+  const { view, laid, say } = tiles;
   const width = Math.max(...laid.map(({ x, width: own }) => x + own));
   const height = Math.max(...laid.map(({ y, height: own }) => y + own));
   return (
@@ -47,7 +46,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
-      aria-label={words.map(view.terrains.map(({ id }) => id))}
+      aria-label={say.board.map({ terrains: view.terrains.map(({ id }) => id) })}
     >
       <WithDefs>
         {laid.map(({ map, x, y }) => (
@@ -58,7 +57,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
         <Tiles {...tiles} />
         {laid.map(({ map, x, y }) => (
           <g key={map.id} transform={`translate(${x} ${y})`}>
-            <TileNames id={map.id} names={words.names} />
+            <TileNames id={map.id} say={say} />
           </g>
         ))}
         {laid.map((own) => (
@@ -66,7 +65,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
             key={own.map.id}
             own={own}
             view={view}
-            words={words}
+            say={say}
             things={things}
             asks={asks}
             wouldSound={wouldSound.includes(own.map.id)}
@@ -76,8 +75,8 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
         {laid.map((own) => (
           <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
         ))}
-        <Commandos view={view} laid={laid} words={words} active={active} things={things} press={pressThing} />
-        <Tags laid={laid} lit={tiles.lit} words={words} />
+        <Commandos view={view} laid={laid} say={say} active={active} things={things} press={pressThing} />
+        <Tags laid={laid} lit={tiles.lit} say={say} />
         {children}
       </WithDefs>
     </svg>
@@ -87,7 +86,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
 interface FittingsProps {
   readonly own: Laid;
   readonly view: View;
-  readonly words: BoardWords;
+  readonly say: Messages;
   readonly things: ReadonlyMap<Thing, readonly Option[]>;
   readonly asks: Asks;
   readonly wouldSound: boolean;
@@ -95,7 +94,7 @@ interface FittingsProps {
 }
 
 /** Doors and entrances. */
-function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldSound, press }: FittingsProps) {
+function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSound, press }: FittingsProps) {
   const terrain = view.terrains[index];
   if (terrain === undefined) return null;
   return (
@@ -110,7 +109,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
             thing={ref}
             things={things}
             at={at}
-            says={words.door(ref, open)}
+            says={say.board.door({ door: ref, open })}
             asks={asks}
             press={press}
             shape={<rect x="-24" y="-24" width="48" height="48" rx="10" className="vc-ring" />}
@@ -128,7 +127,7 @@ function Fittings({ own: { map, index, x, y }, view, words, things, asks, wouldS
             thing={id}
             things={things}
             at={at}
-            says={words.entrance(view, id, draws, waiting.length, barricade > 0)}
+            says={say.board.entrance({ entrance: id, several: view.terrains.length > 1, draws, waiting: waiting.length, barricaded: barricade > 0 })}
             press={press}
             shape={<circle r="34" className="vc-ring" />}
           >
@@ -262,13 +261,13 @@ function PieceSign({ piece, firing }: PlacedPiece & { readonly firing: boolean }
   }
 }
 
-interface CommandosProps extends Pick<FittingsProps, 'view' | 'words' | 'things' | 'press'> {
+interface CommandosProps extends Pick<FittingsProps, 'view' | 'say' | 'things' | 'press'> {
   readonly laid: readonly Laid[];
   readonly active: CommandoId | null;
 }
 
 /** The commandos, on top of everything: they walk from tile to tile. */
-function Commandos({ view, laid, words, active, things, press }: CommandosProps) {
+function Commandos({ view, laid, say, active, things, press }: CommandosProps) {
   const spots = laid.flatMap(({ map, index, x, y }) => {
     const terrain = view.terrains[index];
     if (terrain === undefined) return [];
@@ -282,7 +281,7 @@ function Commandos({ view, laid, words, active, things, press }: CommandosProps)
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .map(({ id, at, side }) => {
       const own = view.commandos.find((c) => c.id === id);
-      if (own === undefined) return null;
+      if (own === undefined || own.tile === null) return null;
       return (
         <Lit
           key={id}
@@ -290,7 +289,7 @@ function Commandos({ view, laid, words, active, things, press }: CommandosProps)
           things={things}
           at={at}
           className="vc-walker"
-          says={words.token(own)}
+          says={say.board.token({ who: id, state: own.state, uniform: own.uniform, tile: own.tile })}
           press={press}
           shape={<circle r={side * 0.72} className="vc-ring" />}
         >

@@ -4,14 +4,15 @@ import type { TileOnMap } from '../../content/map.ts';
 import { type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { gradeOf, quietest } from '../plan/risk.ts';
-import type { BoardWords } from '../words.ts';
 import { type Laid, nextTile, rectOf } from './geometry.ts';
+import { tileSays } from './says.ts';
 
 export interface TilesProps {
   readonly view: View;
   readonly laid: readonly Laid[];
-  readonly words: BoardWords;
+  readonly say: Messages;
   readonly lit: ReadonlyMap<TileRef, readonly Option[]>;
   readonly planned: TileRef | null;
   readonly hinted: TileRef | null;
@@ -25,7 +26,7 @@ export interface TilesProps {
 }
 
 /** The tiles as buttons: what may be chosen is lit, all can be walked over with the arrow keys and asked about. */
-export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused, home, says, press, point }: TilesProps) {
+export function Tiles({ view, laid, say, lit, planned, hinted, pinged, refused, home, says, press, point }: TilesProps) {
   const next = useCallback((from: TileRef, key: string) => nextTile(laid, from, key), [laid]);
   const { group, stop, steps } = useWalk<TileRef>('data-tile', next, { press, point });
   const all = laid.flatMap(({ map, index, x, y }) => map.tiles.map((tile, number) => ({ ref: tileRef(map, number), tile, number, index, x, y })));
@@ -52,7 +53,7 @@ export function Tiles({ view, laid, words, lit, planned, hinted, pinged, refused
             x={x}
             y={y}
             className={classes.join(' ')}
-            says={words.tile(view, index, number, options.map(says))}
+            says={tileSays(say, view, index, number, options.map(says))}
             open={best !== undefined}
             isStop={ref === tabStop}
             {...steps}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { begin, type Sketch } from '../../testing/raid.ts';
 import type { Option } from '../../types.ts';
-import { words as german } from '../words.de.ts';
-import { words as english } from '../words.en.ts';
+import { loadWords } from '../../words/words.ts';
+import { tagOf } from '../map/says.ts';
 import { gradeOf } from './risk.ts';
 
 const optionIn = (sketch: Sketch, like: string): Option => {
@@ -13,7 +13,8 @@ const optionIn = (sketch: Sketch, like: string): Option => {
   return found;
 };
 
-const tagsOf = (option: Option): readonly string[] => [english, german].map(({ board }) => board.tag(option));
+const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+const tagsOf = (option: Option): readonly string[] => [english, german].map(({ say }) => tagOf(say, option));
 
 test('a step into gas is red, asks first and says so on its tile', () => {
   const step = optionIn({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', gas: ['e'] }, 'moves to viaduct/e');

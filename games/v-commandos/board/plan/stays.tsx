@@ -1,6 +1,6 @@
 import { Emphasis } from '#kit';
 import type { View } from '../../view.ts';
-import type { BoardWords } from '../words.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Clauses } from './clauses.tsx';
 import { Card, Hits } from './plan.tsx';
 
@@ -12,46 +12,44 @@ const targetsIn = ({ commandos, ahead }: View) =>
   });
 
 /** What the Fire step would do to whoever is Visible and stays. */
-export function Stays({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+export function Stays({ view, say }: { readonly view: View; readonly say: Messages }) {
   return (
     <>
-      <Blasts view={view} words={words} />
+      <Blasts view={view} say={say} />
       {targetsIn(view).map(({ id, fire }) => (
-        <Card key={id} title={words.plan.stays(id)} bad>
+        <Card key={id} title={say.plan.stays({ who: id })} bad>
           <p>
-            <Emphasis text={words.plan.fire(fire, id)} /> <Clauses ids={fire.clauses} words={words} />
+            <Emphasis text={say.foretells.fire({ ...fire, who: id })} /> <Clauses ids={fire.clauses} say={say} />
           </p>
-          <Hits fire={fire} words={words} />
+          <Hits fire={fire} say={say} />
         </Card>
       ))}
     </>
   );
 }
 
-function Blasts({ view, words }: { readonly view: View; readonly words: BoardWords }) {
-  return view.ahead.blasts.map(({ tile, falls, clauses }) =>
-    falls.length === 0 ? null : (
-      <p key={tile} className="vc-deadly">
-        <Emphasis text={words.plan.blast(words.names.tile(tile), falls)} /> <Clauses ids={clauses} words={words} />
+function Blasts({ view, say }: { readonly view: View; readonly say: Messages }) {
+  return view.ahead.blasts.map((blast) =>
+    blast.falls.length === 0 ? null : (
+      <p key={blast.tile} className="vc-deadly">
+        <Emphasis text={say.plan.blast(blast)} /> <Clauses ids={blast.clauses} say={say} />
       </p>
     ),
   );
 }
 
 /** The same in a line each, for phones. */
-export function ShortStays({ view, words }: { readonly view: View; readonly words: BoardWords }) {
+export function ShortStays({ view, say }: { readonly view: View; readonly say: Messages }) {
   const all = targetsIn(view);
   if (all.length + view.ahead.blasts.length === 0) return null;
   return (
-    <section className="vc-short narrow" aria-label={words.rail.steps.fire}>
-      <Blasts view={view} words={words} />
+    <section className="vc-short narrow" aria-label={say.step.fire}>
+      <Blasts view={view} say={say} />
       <ul>
         {all.map(({ id, fire }) => (
           <li key={id} className="bad">
-            <b>
-              {words.percent(fire.critical)} {words.states.critical}
-            </b>
-            {words.plan.stays(id)}: {words.plan.short.dice(fire.dice, fire.needed)}
+            <b>{say.plan.risk(fire)}</b>
+            {say.plan['stays-with']({ ...fire, who: id })}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Step } from '#kernel';
 import { Die, type DieLook } from '#kit';
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
-import type { BoardWords } from '../words.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Clauses } from './clauses.tsx';
 import { Card } from './plan.tsx';
 
@@ -23,22 +23,22 @@ export function Dice({ event }: { readonly event: Rolled }) {
 const isRolled = (event: Event): event is Rolled => event.kind === 'stealth' || event.kind === 'fires' || event.kind === 'shoots' || event.kind === 'strikes';
 
 /** One volley, or one look around, while it is shown, with the rules that it is told by. */
-export function Volley({ step: { event, clauses }, words }: { readonly step: Step<VCommandos>; readonly words: BoardWords }) {
+export function Volley({ step: { event, clauses }, say }: { readonly step: Step<VCommandos>; readonly say: Messages }) {
   if (!isRolled(event)) return null;
   const bad = event.kind === 'stealth' ? event.found : event.kind === 'fires' && event.hits > 0;
   return (
-    <Card title={titleOf(event, words)} bad={bad}>
+    <Card title={titleOf(event, say)} bad={bad}>
       <div className="vc-dice">
         <Dice event={event} />
       </div>
       <p>
-        {event.kind === 'stealth' ? null : <b>{words.rail.hits(event.hits)}</b>} <Clauses ids={clauses} words={words} />
+        {event.kind === 'stealth' ? null : <b>{say.rail.hits(event)}</b>} <Clauses ids={clauses} say={say} />
       </p>
     </Card>
   );
 }
 
-function titleOf(event: Rolled, { rail, names }: BoardWords): string {
-  if (event.kind === 'stealth') return rail.finds(event.who, event.found);
-  return event.kind === 'fires' ? rail.fires(event.from.map(names.tile).join(', '), event.who) : `${names.commando(event.who)}: ${names.tile(event.tile)}`;
+function titleOf(event: Rolled, { rail }: Messages): string {
+  if (event.kind === 'stealth') return rail.finds(event);
+  return event.kind === 'fires' ? rail.fires(event) : rail.shoots(event);
 }

@@ -9,15 +9,17 @@ import { total } from '../../rules/state.ts';
 import { castingIn, commandosIn, isVeteran, missionIn, named, playersIn, rosterIn, withCard, withCasting, withCommandos, withPick } from '../../setting-up.ts';
 import { pickOf } from '../../settings.ts';
 import type { VCommandos } from '../../types.ts';
-import type { VCommandosWords } from '../words.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { VCommandosWords } from '../../words/words.ts';
 import { botsWin } from './chances.ts';
 import { Paper } from './paper.tsx';
 import { Roster } from './roster.tsx';
+import { missionSays } from './says.ts';
 
 const MODULES: readonly Module[] = ['base', 'R', 'S'];
 
 /** The briefing: the card first, then who goes. */
-export function Choices({ words: { board: words }, draft, change, people }: ChoicesProps<VCommandos, VCommandosWords>) {
+export function Choices({ words: { say }, draft, change, people }: ChoicesProps<VCommandos, VCommandosWords>) {
   const mission = missionIn(draft);
   const [kind, setKind] = useState<'operation' | 'single'>(mission.columns.length > 1 ? 'operation' : 'single');
   const [modules, setModules] = useState<ReadonlySet<Module>>(new Set(MODULES));
@@ -31,20 +33,23 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
   const taken = new Map(picks.map(pickOf).map(({ id, side }, index) => [id, `${leads(index)} ${side}`.trim()] as const));
   const wins = botsWin(mission.id, count, isVeteran(draft));
   const kit = kitBag(mission.module);
-  const notes = [...(wins === null ? [] : [words.briefing.botsWin(wins, count)]), words.briefing.kitBag(total(kit), at(kit, SPOTTED))];
+  const notes = [
+    ...(wins === null ? [] : [say.setup['bots-win']({ times: wins, commandos: count })]),
+    say.setup['kit-bag']({ tokens: total(kit), spotted: at(kit, SPOTTED) }),
+  ];
   const press = (module: Module): void => {
     const next = new Set(modules);
     if (!next.delete(module)) next.add(module);
     setModules(next);
   };
   return (
-    <section className="vc-briefing" aria-label={words.briefing.card}>
+    <section className="vc-briefing" aria-label={say.setup.card}>
       <div className="vc-shelf">
         {/* biome-ignore lint/a11y/useSemanticElements: two toggles, no form */}
-        <div className="vc-segments" role="group" aria-label={words.briefing.card}>
+        <div className="vc-segments" role="group" aria-label={say.setup.card}>
           {(['operation', 'single'] as const).map((one) => (
             <button key={one} type="button" className={kind === one ? 'on' : ''} aria-pressed={kind === one} onClick={() => setKind(one)}>
-              {words.briefing[one]}
+              {say.setup[one]}
             </button>
           ))}
         </div>
@@ -52,8 +57,8 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
           {MODULES.map((module) => (
             <button key={module} type="button" role="switch" aria-checked={modules.has(module)} onClick={() => press(module)}>
               <span>
-                <b>{words.briefing.modules[module]}</b>
-                <small>{words.briefing.moduleSays[module]}</small>
+                <b>{say.module[module]}</b>
+                <small>{say['module-says'][module]}</small>
               </span>
               <i aria-hidden="true" />
             </button>
@@ -62,33 +67,33 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
         <ul>
           {shown.map((one) => (
             <li key={one.id}>
-              <CardButton mission={one} words={words} isOn={one.id === mission.id} press={() => change(withCard(draft, one.id))} />
+              <CardButton mission={one} say={say} isOn={one.id === mission.id} press={() => change(withCard(draft, one.id))} />
             </li>
           ))}
         </ul>
       </div>
       <div className="vc-brief">
-        <Paper mission={mission} commandos={count} notes={notes} words={words} />
-        <section className="vc-panel vc-who" aria-label={words.briefing.who}>
+        <Paper mission={mission} commandos={count} notes={notes} say={say} />
+        <section className="vc-panel vc-who" aria-label={say.setup.who}>
           <header>
-            <h2>{words.briefing.who}</h2>
+            <h2>{say.setup.who}</h2>
             {playersIn(draft) === 1 ? (
               // biome-ignore lint/a11y/useSemanticElements: two buttons around a number, no form
-              <div className="vc-count" role="group" aria-label={words.briefing.how}>
+              <div className="vc-count" role="group" aria-label={say.setup['how-many']}>
                 <button
                   type="button"
                   className="btn sm icon"
-                  aria-label={words.briefing.fewer}
+                  aria-label={say.setup.fewer}
                   disabled={count <= fewest}
                   onClick={() => change(withCommandos(draft, count - 1))}
                 >
                   <Icon name="minus" />
                 </button>
-                <b>{words.briefing.commandos(count)}</b>
+                <b>{say.setup.commandos({ commandos: count })}</b>
                 <button
                   type="button"
                   className="btn sm icon"
-                  aria-label={words.briefing.more}
+                  aria-label={say.setup.more}
                   disabled={count >= most}
                   onClick={() => change(withCommandos(draft, count + 1))}
                 >
@@ -97,7 +102,7 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
               </div>
             ) : null}
             {/* biome-ignore lint/a11y/useSemanticElements: toggles, no form */}
-            <div className="vc-segments" role="group" aria-label={words.briefing.who}>
+            <div className="vc-segments" role="group" aria-label={say.setup.who}>
               {(['choose', 'random'] as const).map((way) => (
                 <button
                   key={way}
@@ -106,7 +111,7 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
                   aria-pressed={casting === way}
                   onClick={() => change(withCasting(draft, way))}
                 >
-                  {words.briefing[way]}
+                  {say.setup[way]}
                 </button>
               ))}
             </div>
@@ -115,7 +120,7 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
             cards={rosterIn(draft)}
             taken={taken}
             chosen={looked}
-            words={words}
+            say={say}
             look={(id) => setLooked(looked === id ? null : id)}
             pick={(id: CommandoId, side: CardSide) => change(withPick(draft, id, side))}
           />
@@ -126,18 +131,8 @@ export function Choices({ words: { board: words }, draft, change, people }: Choi
 }
 
 /** A card of the list: its columns as little tiles. */
-function CardButton({
-  mission,
-  words,
-  isOn,
-  press,
-}: {
-  readonly mission: Mission;
-  readonly words: VCommandosWords['board'];
-  readonly isOn: boolean;
-  press(): void;
-}) {
-  const { columns, players } = mission;
+function CardButton({ mission, say, isOn, press }: { readonly mission: Mission; readonly say: Messages; readonly isOn: boolean; press(): void }) {
+  const { columns } = mission;
   return (
     <button type="button" className={`vc-cardline${isOn ? ' on' : ''}`} aria-pressed={isOn} data-mission={mission.id} onClick={press}>
       <span className="vc-columns" aria-hidden="true">
@@ -150,8 +145,8 @@ function CardButton({
         ))}
       </span>
       <span>
-        <b>{words.names.card(mission.id)}</b>
-        <small>{words.briefing.cardSays(columns.flat().length, players[0], players[1])}</small>
+        <b>{say.mission[mission.id]}</b>
+        <small>{missionSays(say, mission)}</small>
       </span>
     </button>
   );

@@ -1,29 +1,31 @@
 import type { Mission } from '../../content/cards.ts';
 import { terrainNamed } from '../../content/map.ts';
 import { objectivesFor } from '../../content/refs.ts';
+import { specialText, terrainText } from '../../words/cards.ts';
+import type { Messages } from '../../words/messages.ts';
 import { MiniMap } from '../operation/mini-map.tsx';
-import type { BoardWords } from '../words.ts';
+import { missionSays } from './says.ts';
 
 interface PaperProps {
   readonly mission: Mission;
   readonly commandos: number;
   /** How hard it is, and what there is to find. */
   readonly notes: readonly string[];
-  readonly words: BoardWords;
+  readonly say: Messages;
 }
 
 /** The card as a paper of orders: plans in their columns, what is to be done, and the stamps. */
-export function Paper({ mission, commandos, notes, words }: PaperProps) {
-  const { id: card, columns, specials, players } = mission;
+export function Paper({ mission, commandos, notes, say }: PaperProps) {
+  const { id: card, columns, specials } = mission;
   return (
-    <article className="vc-paper vc-orders" aria-label={words.names.card(card)}>
-      <h2>{words.names.card(card)}</h2>
-      <p>{words.briefing.cardSays(columns.flat().length, players[0], players[1])}</p>
+    <article className="vc-paper vc-orders" aria-label={say.mission[card]}>
+      <h2>{say.mission[card]}</h2>
+      <p>{missionSays(say, mission)}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       <span className="vc-night" aria-hidden="true">
-        {words.briefing.byNight}
+        {say.setup['by-night']}
       </span>
       <ol>
         {columns.map((column) => (
@@ -32,14 +34,14 @@ export function Paper({ mission, commandos, notes, words }: PaperProps) {
               <div key={id} className="vc-place">
                 <MiniMap id={id} full />
                 <div>
-                  {columns.flat().length > 1 ? <b>{words.names.terrain(id)}</b> : null}
+                  {columns.flat().length > 1 ? <b>{say.mission[id]}</b> : null}
                   <ol>
                     {objectivesFor(terrainNamed(id), Math.max(1, Math.floor(commandos / column.length))).map((ref) => (
-                      <li key={ref}>{words.names.objective(ref)}</li>
+                      <li key={ref}>{say.name.objective({ objective: ref })}</li>
                     ))}
                   </ol>
                   {terrainNamed(id).data.specials.map((rule) => (
-                    <p key={rule.do}>{words.terrainRule(rule, id)}</p>
+                    <p key={rule.do}>{terrainText(say, rule, id)}</p>
                   ))}
                 </div>
               </div>
@@ -49,15 +51,15 @@ export function Paper({ mission, commandos, notes, words }: PaperProps) {
       </ol>
       {specials.length === 0 ? null : (
         <ul className="vc-stamps">
-          {specials.map(({ name: stamp, stamp: colour, rules }) => (
-            <li key={stamp}>
-              <span className={`vc-stamp ${colour}`}>{words.names.special(stamp)}</span>
-              <p>
-                {colour === 'red' ? `${words.briefing.veteran}: ` : ''}
-                {rules.map(words.special).join(' ')}
-              </p>
-            </li>
-          ))}
+          {specials.map(({ name, stamp, rules }) => {
+            const says = rules.map((rule) => specialText(say, rule)).join(' ');
+            return (
+              <li key={name}>
+                <span className={`vc-stamp ${stamp}`}>{say.special[name]}</span>
+                <p>{stamp === 'red' ? say.setup.veteran({ rules: says }) : says}</p>
+              </li>
+            );
+          })}
         </ul>
       )}
     </article>

@@ -4,22 +4,22 @@ import { COMMANDOS, type CommandoId } from '../../content/commandos.ts';
 import type { Event } from '../../event.ts';
 import type { VCommandos } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { Debrief } from '../operation/debrief.tsx';
 import { playerOf } from '../team/team.tsx';
-import type { BoardWords } from '../words.ts';
 import { Paper } from './paper.tsx';
 import { Roster } from './roster.tsx';
 
 interface PickingProps {
   readonly view: View;
-  readonly words: BoardWords;
+  readonly say: Messages;
   readonly chosen: CommandoId | null;
   readonly log: readonly Event[];
   look(id: CommandoId): void;
 }
 
 /** Before a column: what comes, who goes, and after the first column how the last one went. */
-export function Picking({ view, words, chosen, log, look }: PickingProps) {
+export function Picking({ view, say, chosen, log, look }: PickingProps) {
   const { options, seats, choose } = useTable<VCommandos>();
   const mission = missionNamed(view.card);
   const open = new Set(options.flatMap(({ answer }) => (answer.do === 'pick' ? [answer.card] : [])));
@@ -28,7 +28,7 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
     if (option !== undefined) choose(option);
   };
   const taken = new Map(
-    view.commandos.flatMap((own) => (own.id === null || own.place === 'out' ? [] : [[own.id, playerOf(own, seats, words) || words.briefing.taken] as const])),
+    view.commandos.flatMap((own) => (own.id === null || own.place === 'out' ? [] : [[own.id, playerOf(own, seats, say) || say.setup.taken] as const])),
   );
   const cards = COMMANDOS.flatMap(({ id }) => (open.has(id) || taken.has(id) ? [id] : []));
   const first = [...open][0] ?? null;
@@ -37,17 +37,17 @@ export function Picking({ view, words, chosen, log, look }: PickingProps) {
   return (
     <div className="vc-field">
       <div className="vc-room">
-        {view.column > 0 ? <Debrief view={view} log={log} words={words} /> : null}
+        {view.column > 0 ? <Debrief view={view} log={log} say={say} /> : null}
         <Paper
           mission={{ ...mission, columns: [column] }}
           commandos={view.commandos.length}
-          notes={[words.briefing.kitBag(view.kitBag.length, view.kitBag.filter((id) => id === 'spotted').length)]}
-          words={words}
+          notes={[say.setup['kit-bag']({ tokens: view.kitBag.length, spotted: view.kitBag.filter((id) => id === 'spotted').length })]}
+          say={say}
         />
         {open.size === 0 ? null : (
-          <section className="vc-panel" aria-label={words.briefing.who}>
-            <h2>{view.column > 0 ? words.briefing.replaces : words.briefing.roster}</h2>
-            <Roster cards={cards} taken={taken} chosen={seen} bare={view.column > 0} words={words} look={look} pick={pick} />
+          <section className="vc-panel" aria-label={say.setup.who}>
+            <h2>{view.column > 0 ? say.setup.replaces : say.setup.roster}</h2>
+            <Roster cards={cards} taken={taken} chosen={seen} bare={view.column > 0} say={say} look={look} pick={pick} />
           </section>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
+import type { Messages } from '../../words/messages.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 
 interface RosterProps {
   /** Who may be picked. */
@@ -12,13 +12,13 @@ interface RosterProps {
   readonly chosen: CommandoId | null;
   /** Replacements come without the equipment of their card. */
   readonly bare?: boolean;
-  readonly words: BoardWords;
+  readonly say: Messages;
   look(id: CommandoId): void;
   pick: ((id: CommandoId, side: CardSide) => void) | null;
 }
 
 /** The commandos as cards; the two sides of the one that is looked at. */
-export function Roster({ cards, taken, chosen, bare = false, words, look, pick }: RosterProps) {
+export function Roster({ cards, taken, chosen, bare = false, say, look, pick }: RosterProps) {
   const characters = new Set([...taken.keys()].map((id) => characterOf(commandoNamed(id))));
   return (
     <div className="vc-roster">
@@ -37,7 +37,7 @@ export function Roster({ cards, taken, chosen, bare = false, words, look, pick }
                 onClick={() => look(id)}
               >
                 <Bust id={id} grey={gone} />
-                <b>{words.names.commando(id)}</b>
+                <b>{say.commando[id]}</b>
                 {by === undefined ? null : <small>{by}</small>}
               </button>
             </li>
@@ -47,7 +47,7 @@ export function Roster({ cards, taken, chosen, bare = false, words, look, pick }
       {chosen === null ? null : (
         <div className="vc-sides">
           {SIDES.map((side) => (
-            <Side key={side} id={chosen} side={side} bare={bare} words={words} pick={pick} />
+            <Side key={side} id={chosen} side={side} bare={bare} say={say} pick={pick} />
           ))}
         </div>
       )}
@@ -55,39 +55,39 @@ export function Roster({ cards, taken, chosen, bare = false, words, look, pick }
   );
 }
 
-interface SideProps extends Pick<RosterProps, 'bare' | 'words' | 'pick'> {
+interface SideProps extends Pick<RosterProps, 'bare' | 'say' | 'pick'> {
   readonly id: CommandoId;
   readonly side: CardSide;
 }
 
-function Side({ id, side, bare, words, pick }: SideProps) {
+function Side({ id, side, bare, say, pick }: SideProps) {
   const says = useId();
   const { ability, actions, wounds, plus, weapons, kit } = sideAt(commandoNamed(id), SIDES.indexOf(side));
   return (
     <button
       type="button"
       className="vc-side"
-      aria-label={words.briefing.sideOf(side, id)}
+      aria-label={say.setup.side({ side, who: id })}
       aria-describedby={says}
       disabled={pick === null}
       onClick={() => pick?.(id, side)}
     >
       <strong>{side}</strong>
       <span id={says}>
-        <b>{words.abilities[ability]}.</b> {words.abilityTexts[ability]}
-        <small>{words.briefing.kit(actions, wounds, plus)}</small>
+        <b>{say.ability[ability]}.</b> {say['ability-text'][ability]}
+        <small>{say.setup.kit({ actions, wounds, plus })}</small>
         <small>
           {weapons.map((weapon) => (
             <em key={weapon}>
               <GameIcon name={WEAPON_ICONS[weapon]} />
-              {words.weapons[weapon]}
+              {say.weapon[weapon]}
             </em>
           ))}
           {(bare ? [] : kit).map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens are interchangeable
             <em key={index}>
               <GameIcon name={KIT_ICONS[one]} />
-              {words.kits[one]}
+              {say.kit[one]}
             </em>
           ))}
         </small>

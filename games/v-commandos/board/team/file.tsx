@@ -2,9 +2,9 @@ import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { CommandoView } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
 import { Points, State, sideOf, Wounds } from './team.tsx';
 
 interface FileProps {
@@ -12,14 +12,14 @@ interface FileProps {
   readonly id: CommandoId;
   /** Whose commando it is. */
   readonly who: string;
-  readonly words: BoardWords;
+  readonly say: Messages;
   /** It could begin now. */
   readonly begin: (() => void) | null;
   close(): void;
 }
 
 /** A commando with everything: side and ability, weapons, what is carried. */
-export function CommandoFile({ own, id, who, words, begin, close }: FileProps) {
+export function CommandoFile({ own, id, who, say, begin, close }: FileProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -36,26 +36,26 @@ export function CommandoFile({ own, id, who, words, begin, close }: FileProps) {
         <span className="face">
           <Bust id={id} grey={own.place === 'out' || own.state === 'critical'} />
         </span>
-        <h2 id={heading}>{words.briefing.sideOf(own.side, id)}</h2>
-        <button type="button" className="btn ghost icon" aria-label={words.team.close} onClick={close}>
+        <h2 id={heading}>{say.setup.side({ side: own.side, who: id })}</h2>
+        <button type="button" className="btn ghost icon" aria-label={say.team.close} onClick={close}>
           <Icon name="x" />
         </button>
       </div>
       <div className="fields">
         <p className="vc-line">
-          <State own={own} words={words} />
-          <span>{[who, own.tile === null ? '' : words.names.tile(own.tile)].filter((part) => part !== '').join(', ')}</span>
-          <Points left={own.actions} of={side.actions} says={words.team.actions(own.actions, side.actions)} />
-          <Wounds n={own.wounds} of={side.wounds} says={words.team.wounds(own.wounds, side.wounds)} />
+          <State own={own} say={say} />
+          <span>{[who, own.tile === null ? '' : say.name.tile({ tile: own.tile })].filter((part) => part !== '').join(', ')}</span>
+          <Points left={own.actions} of={side.actions} says={say.team.actions({ left: own.actions, of: side.actions })} />
+          <Wounds n={own.wounds} of={side.wounds} says={say.team.wounds({ wounds: own.wounds, of: side.wounds })} />
         </p>
         <p>
-          <b>{words.abilities[side.ability]}.</b> {words.abilityTexts[side.ability]}
+          <b>{say.ability[side.ability]}.</b> {say['ability-text'][side.ability]}
         </p>
         <ul>
           {side.weapons.map((weapon) => (
             <li key={weapon}>
               <GameIcon name={WEAPON_ICONS[weapon]} />
-              {words.weapons[weapon]}
+              {say.weapon[weapon]}
             </li>
           ))}
           {kinds.map((kit) => {
@@ -63,7 +63,7 @@ export function CommandoFile({ own, id, who, words, begin, close }: FileProps) {
             return (
               <li key={kit}>
                 <GameIcon name={KIT_ICONS[kit]} />
-                {words.kits[kit]}
+                {say.kit[kit]}
                 {count > 1 ? ` × ${count}` : ''}
               </li>
             );
@@ -71,20 +71,20 @@ export function CommandoFile({ own, id, who, words, begin, close }: FileProps) {
           {own.items.map((item) => (
             <li key={item}>
               <GameIcon name="star-medal" />
-              {words.names.objective(item)}
+              {say.name.objective({ objective: item })}
             </li>
           ))}
           {own.gander === null ? null : (
             <li>
               <GameIcon name="goose" className={own.gander.hurt ? 'hurt' : ''} />
-              Gander
+              {say.tool.gander}
             </li>
           )}
-          {own.plus > 0 ? <li>{words.team.saved(own.plus)}</li> : null}
+          {own.plus > 0 ? <li>{say.team.saved({ saved: own.plus })}</li> : null}
         </ul>
         {begin === null ? null : (
           <button type="button" className="btn pri" onClick={begin}>
-            {words.team.begins(id)}
+            {say.team.begins({ who: id })}
           </button>
         )}
       </div>

@@ -1,14 +1,15 @@
 import { Icon, type SeatAtTable } from '#kit';
 import { type CommandoId, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
+import type { Messages } from '../../words/messages.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';
 import { Bust, GameIcon } from '../art/pictures.tsx';
-import type { BoardWords } from '../words.ts';
+import { cardSays } from './says.ts';
 
 export interface TeamProps {
   readonly view: View;
   readonly seats: readonly SeatAtTable[];
-  readonly words: BoardWords;
+  readonly say: Messages;
   /** Whose turn it is, or who is looked at. */
   readonly shown: CommandoId | null;
   /** Who could begin now. */
@@ -25,25 +26,25 @@ export function sideOf({ id, side }: Pick<CommandoView, 'id' | 'side'>) {
 }
 
 /** Whose commando it is: nothing where one person plays all of them. */
-export function playerOf(own: CommandoView, seats: readonly SeatAtTable[], words: BoardWords): string {
+export function playerOf(own: CommandoView, seats: readonly SeatAtTable[], say: Messages): string {
   const seat = seats.find((one) => one.seat === own.seat);
   if (seat === undefined || seats.length < 2) return '';
-  return seat.kind === 'me' && seats.filter(({ kind }) => kind === 'me').length === 1 ? words.you : seat.who || seat.name;
+  return seat.kind === 'me' && seats.filter(({ kind }) => kind === 'me').length === 1 ? say.board.you : seat.who || seat.name;
 }
 
 /** Everybody, with state, actions, wounds and equipment: at the side of wide screens. */
-export function Team({ view, seats, words, shown, begins, press }: TeamProps) {
+export function Team({ view, seats, say, shown, begins, press }: TeamProps) {
   return (
-    <section className="vc-team wide" aria-label={words.team.label}>
+    <section className="vc-team wide" aria-label={say.team.label}>
       {view.commandos.map((own) =>
         own.id === null ? null : (
           <Card
             key={own.id}
             own={own}
             id={own.id}
-            who={playerOf(own, seats, words)}
+            who={playerOf(own, seats, say)}
             split={view.terrains.length > 1}
-            words={words}
+            say={say}
             shown={shown === own.id}
             begins={begins.has(own.id)}
             press={press}
@@ -60,35 +61,36 @@ interface CardProps {
   readonly who: string;
   /** There is more than one terrain. */
   readonly split: boolean;
-  readonly words: BoardWords;
+  readonly say: Messages;
   readonly shown: boolean;
   readonly begins: boolean;
   press(id: CommandoId): void;
 }
 
-function Card({ own, id, who, split, words, shown, begins, press }: CardProps) {
+function Card({ own, id, who, split, say, shown, begins, press }: CardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
   const where =
-    own.tile !== null ? words.names.tile(own.tile) : split && own.place === 'underground' && own.bound !== null ? words.names.terrain(own.bound) : '';
+    own.tile !== null ? say.name.tile({ tile: own.tile }) : split && own.place === 'underground' && own.bound !== null ? say.mission[own.bound] : '';
   const weapons = side?.weapons ?? [];
+  const card = cardSays(say, own, id, who);
   return (
     <button
       type="button"
       className={`vc-card ${own.state}${shown ? ' shown' : ''}${out ? ' out' : ''}${begins ? ' begins' : ''}`}
-      aria-label={begins ? `${words.team.begins(id)}. ${words.team.card(own, who)}` : words.team.card(own, who)}
+      aria-label={begins ? say.team['card-begins']({ who: id, card }) : card}
       onClick={() => press(id)}
     >
       <span className="face">
         <Bust id={id} grey={out || own.state === 'critical'} />
       </span>
       <span className="name">
-        <b>{words.names.commando(id)}</b> <small>{[who, where].filter((part) => part !== '').join(', ')}</small>
+        <b>{say.commando[id]}</b> <small>{[who, where].filter((part) => part !== '').join(', ')}</small>
       </span>
       <span className="vc-line">
-        <State own={own} words={words} />
-        <Points left={own.actions} of={side?.actions ?? 3} says={words.team.actions(own.actions, side?.actions ?? 3)} />
-        <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />
+        <State own={own} say={say} />
+        <Points left={own.actions} of={side?.actions ?? 3} says={say.team.actions({ left: own.actions, of: side?.actions ?? 3 })} />
+        <Wounds n={own.wounds} of={side?.wounds ?? 3} says={say.team.wounds({ wounds: own.wounds, of: side?.wounds ?? 3 })} />
       </span>
       <span className="kit">
         {weapons.map((weapon) => (
@@ -105,13 +107,13 @@ function Card({ own, id, who, split, words, shown, begins, press }: CardProps) {
   );
 }
 
-export function State({ own, words }: { readonly own: CommandoView; readonly words: BoardWords }) {
-  if (own.place === 'out') return <span className="vc-state gone">{words.out}</span>;
-  if (own.place === 'underground') return <span className="vc-state below">{words.underground}</span>;
+export function State({ own, say }: { readonly own: CommandoView; readonly say: Messages }) {
+  if (own.place === 'out') return <span className="vc-state gone">{say.state.out}</span>;
+  if (own.place === 'underground') return <span className="vc-state below">{say.state.underground}</span>;
   return (
     <span className={`vc-state ${own.state}`}>
       <Icon name={own.state === 'visible' ? 'eye' : own.state === 'critical' ? 'plus' : 'hush'} />
-      {words.states[own.state]}
+      {say.state[own.state]}
     </span>
   );
 }
@@ -139,26 +141,24 @@ export function Wounds({ n, of, says }: { readonly n: number; readonly of: numbe
 }
 
 /** Everybody in a line under the bar of a phone. */
-export function TeamStrip({ view, words, shown, begins, open }: TeamProps) {
+export function TeamStrip({ view, say, shown, begins, open }: TeamProps) {
   return (
-    <nav className="vc-strip narrow" aria-label={words.team.label}>
+    <nav className="vc-strip narrow" aria-label={say.team.label}>
       {view.commandos.map((own) =>
-        own.id === null ? null : (
-          <StripCard key={own.id} own={own} id={own.id} words={words} shown={shown === own.id} begins={begins.has(own.id)} open={open} />
-        ),
+        own.id === null ? null : <StripCard key={own.id} own={own} id={own.id} say={say} shown={shown === own.id} begins={begins.has(own.id)} open={open} />,
       )}
     </nav>
   );
 }
 
-function StripCard({ own, id, words, shown, begins, open }: Omit<CardProps, 'who' | 'split' | 'press'> & Pick<TeamProps, 'open'>) {
+function StripCard({ own, id, say, shown, begins, open }: Omit<CardProps, 'who' | 'split' | 'press'> & Pick<TeamProps, 'open'>) {
   const side = sideOf(own);
   const out = own.place === 'out';
   return (
     <button
       type="button"
       className={`${shown ? 'shown' : ''} ${begins ? 'begins' : ''} ${own.state}${out ? ' out' : ''}`}
-      aria-label={words.team.card(own, '')}
+      aria-label={cardSays(say, own, id, '')}
       aria-haspopup="dialog"
       data-file={id}
       onClick={() => open(id)}
@@ -167,10 +167,16 @@ function StripCard({ own, id, words, shown, begins, open }: Omit<CardProps, 'who
         <Bust id={id} grey={out || own.state === 'critical'} />
       </span>
       <span>
-        <b>{words.names.commando(id)}</b>
+        <b>{say.commando[id]}</b>
         <small>
-          {out ? words.out : own.state === 'critical' || own.state === 'visible' ? words.states[own.state] : words.team.short(own.actions, side?.actions ?? 3)}
-          {own.wounds === 0 || out ? null : <Wounds n={own.wounds} of={side?.wounds ?? 3} says={words.team.wounds(own.wounds, side?.wounds ?? 3)} />}
+          {out
+            ? say.state.out
+            : own.state === 'critical' || own.state === 'visible'
+              ? say.state[own.state]
+              : say.team.short({ left: own.actions, of: side?.actions ?? 3 })}
+          {own.wounds === 0 || out ? null : (
+            <Wounds n={own.wounds} of={side?.wounds ?? 3} says={say.team.wounds({ wounds: own.wounds, of: side?.wounds ?? 3 })} />
+          )}
         </small>
       </span>
     </button>

@@ -1,0 +1,102 @@
+import type { ClauseId } from '#kernel';
+import type { Answer } from '../answer.ts';
+import { abilityOf } from '../content/commandos.ts';
+import type { View } from '../view.ts';
+import { placed } from './ahead.ts';
+import type { Messages } from './messages.ts';
+import { actor, hasFallen, isBelow, isDoneHere, isOpen, isOwnAbility, isThere, takesBack, terrainOf } from './tried.ts';
+
+type Why = Messages['why'];
+type Reason = (answer: Answer, view: View) => string;
+
+/** Why something cannot be done now, in the words of the moment; null where they would say no more than the clause. */
+export function whyNotOf({ why: say }: Messages): (clause: ClauseId, answer: Answer, view: View) => string | null {
+  const reasons = reasonsOf(say);
+  const plain: Readonly<Record<string, Readonly<Record<string, unknown>>>> = say;
+  return (clause, answer, view) => {
+    const [, chapter = '', rule = ''] = clause.split('.');
+    const reason = reasons[`${chapter}.${rule}`];
+    if (reason !== undefined) return reason(answer, view);
+    const said = plain[chapter]?.[rule];
+    return typeof said === 'string' ? said : null;
+  };
+}
+
+/** Whose turn it is, and when somebody acts. */
+function timing(say: Why): Readonly<Record<string, Reason>> {
+  return {
+    'actions.order': (answer, view) => {
+      if (answer.do === 'activate') return hasFallen(answer, view) ? say.actions.fallen : say.actions['had-turn'];
+      if (view.active !== null) return say.actions['other-turn']({ who: view.active });
+      return view.phase === 'commandos' ? say.actions['choose-first'] : say.actions['own-turn'];
+    },
+    'zero.timing': (answer, { active }) => {
+      if (active !== null && 'who' in answer && answer.who !== active) return say.actions['other-turn']({ who: active });
+      if (takesBack(answer)) return answer.do === 'man' ? say.zero['just-left'] : say.zero['just-given'];
+      if (answer.do === 'quiet') return say.zero.found;
+      return active === null ? say.zero['nothing-to-wait-for'] : say.actions['other-turn']({ who: active });
+    },
+    'zero.kinds': (answer, view) => {
+      if (answer.do === 'drop') return say.zero.drop;
+      if (answer.do === 'pick-up') return say.zero['pick-up'];
+      if (answer.do === 'lay' || answer.do === 'hand') return say.zero['not-yours'];
+      if (answer.do === 'save') return say.zero.save;
+      return (actor(answer, view)?.plus ?? 0) === 0 ? say.zero['no-plus'] : say.zero['costs-two'];
+    },
+  };
+}
+
+/** What a card has against it. */
+function cardsSay(say: Why['precedence'], answer: Answer, view: View): string {
+  if (answer.do === 'down' || answer.do === 'detonate' || answer.do === 'photo' || answer.do === 'take') return say[answer.do];
+  const c = actor(answer, view);
+  if (c === undefined || c.id === null) return say.cards;
+  const ability = abilityOf(c.id, c.side);
+  return c.abilityUsed && isOwnAbility(answer, c) ? say.used({ ability }) : say['other-card']({ who: c.id, ability });
+}
+
+/** Where more than one thing can be said about a clause; the others have one sentence each. */
+function reasonsOf(say: Why): Readonly<Record<string, Reason>> {
+  return {
+    ...timing(say),
+    'setup.choose-commando': (answer, { commandos }) =>
+      answer.do === 'pick' && commandos.some(({ id }) => id === answer.card) ? say.setup['choose-commando-taken'] : say.setup['choose-commando'],
+    'setup.split': (answer, view) => {
+      const terrain = actor(answer, view)?.bound ?? null;
+      return terrain === null ? say.setup.split : say.setup['split-bound']({ terrain });
+    },
+    'setup.gander': (answer, view) => {
+      if (answer.do === 'heal-gander') return say.setup['gander-well'];
+      return view.commandos.some(({ gander }) => gander?.hurt === true) ? say.setup['gander-hurt'] : say.setup['gander-used'];
+    },
+    'actions.count': (answer, view) => say.actions.count({ actions: actor(answer, view)?.actions ?? 0 }),
+    'wounds.critical-state': (answer, view) => (hasFallen(answer, view) ? say.actions.fallen : say.wounds['critical-state']),
+    'def.adjacent-edge': (answer, view) => {
+      if (answer.do === 'orders') return say.def['adjacent-edge-orders'];
+      if (isThere(answer, view)) return say.def['adjacent-edge-there'];
+      return isBelow(answer, view) ? say.def['adjacent-edge-below'] : say.def['adjacent-edge'];
+    },
+    'nest.commando': (answer, view) => {
+      if (answer.do === 'leave') return say.nest.outside;
+      return actor(answer, view)?.nest === true ? say.nest.inside : say.nest.taken;
+    },
+    'trapdoor.unblock': ({ do: kind }) => (kind === 'unblock' ? say.trapdoor['unblock-none'] : say.trapdoor.unblock),
+    'underground.leave': (answer, view) => (isBelow(answer, view) ? say.underground['leave-below'] : say.underground.leave),
+    'end.terrain-complete': (answer, view) => (isDoneHere(answer, view) ? say.end['terrain-complete-done'] : say.end['terrain-complete']),
+    'shoot.needs-target': ({ do: kind }) => (kind === 'breach' ? say.def['door-states'] : say.shoot['needs-target']),
+    'close-combat.rule': (answer, view) => (isBelow(answer, view) ? say['close-combat'].below : say['close-combat'].rule),
+    'alarm.silence': (answer, view) => (terrainOf(answer, view)?.alarm === false ? say.alarm['silence-quiet'] : say.alarm.silence),
+    'alarm.silence-once': (answer, view) => (isBelow(answer, view) ? say.alarm.silence : say.alarm['silence-once']),
+    'save.action': ({ do: kind }) => (kind === 'orders' ? say.save['action-of-another'] : say.save.action),
+    'enemy-move.guard': (answer, view) => (isBelow(answer, view) ? say.underground.below : say['enemy-move'].guard),
+    'equip.cost-and-discard': ({ do: kind }) => (kind === 'crowbar' ? say.equip['no-crowbar'] : say.equip['cost-and-discard']),
+    'equip.crowbar-door': (answer, view) => {
+      if (isOpen(answer, view)) return say.equip['crowbar-door-open'];
+      return isBelow(answer, view) ? say.underground.below : say.equip['crowbar-door'];
+    },
+    'equip.crowbar-barricade': (answer, view) =>
+      answer.do === 'barricade' ? say.equip['crowbar-barricade'](placed(answer, view)) : say.equip['crowbar-barricade-other'],
+    'equip.tnt': ({ do: kind }) => (kind === 'detonate' ? say.equip['tnt-none'] : say.equip.tnt),
+    'precedence.cards': (answer, view) => cardsSay(say.precedence, answer, view),
+  };
+}

@@ -196,7 +196,7 @@ class Layer {
     const given = code(this.#expression(first, scope));
     const each = of === null ? null : isFunction(of) ? this.#lookUp(of, 'x', optionOf(named, 'form')) : this.#term(of, { js: 'x' }, named, scope);
     const things = each === null ? given : `${given}.map((x)=>${code(each)})`;
-    if (by !== null) return { js: `${things}.join(${JSON.stringify(by)})`, string: true };
+    if (by !== null) return { js: `${things}.join(${JSON.stringify(unbroken(by, this.#catalogue.language))})`, string: true };
     const type = optionOf(named, 'type') === 'or' ? 'disjunction' : 'conjunction';
     return { js: `${this.#once(`list_${type}`, 'lists', `${JSON.stringify(this.#catalogue.tag)},"${type}"`)}(${things})`, string: true };
   }

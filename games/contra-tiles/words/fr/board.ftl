@@ -10,9 +10,9 @@ board_place = { -place($at) }
 board_laid = { -laid }
 board_laid-closed =
     { -laid }, entourée, { $matching ->
-        [one] { $matching } bord s’accorde
-       *[other] { $matching } bords s’accordent
-    } sur 4
+        [one] { $matching } bord sur 4 s’accorde
+       *[other] { $matching } bords sur 4 s’accordent
+    }
 board_empty = Case vide { -place($at) }
 # une case où elle peut être posée, et ce que cela ferait
 board_opening = { CAPITAL(-piece($piece)) } en { -place($at) } : { LIST($foretold, by: " ") }

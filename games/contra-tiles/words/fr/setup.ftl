@@ -1,6 +1,6 @@
 ### L’étagère, la mise en place et les chapitres des règles.
 
-mood = Accordez les couleurs pour vous enrichir ; si elles jurent, c’est la faillite.
+mood = Accordez les couleurs et enrichissez-vous ; sinon, c’est la faillite.
 preset_standard = Standard
 preset_long = Longue : on joue même sans pièces
 preset_sharp = Serrée : qui joue ordonne le décompte
@@ -16,8 +16,8 @@ setting_strict-two = Votre première tuile doit laisser de la place pour une deu
 ## Les noms de leurs valeurs
 
 value_bear_random = Au hasard
-value_bear_0 = Première place
-value_bear_1 = Deuxième place
+value_bear_0 = Place 1
+value_bear_1 = Place 2
 
 ## Chapitres des règles
 

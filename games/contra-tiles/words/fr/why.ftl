@@ -15,19 +15,22 @@ why_scoring_several-at-once = C’est <b>à { -the-side($side) }</b> de jouer, e
 -beside =
     { COUNT($crowns) ->
         [one] Seule la <b>{ LIST($crowns, of: "marked-crown") }</b> touche cette case
-       *[other] Les couronnes qui touchent cette case sont <b>{ LIST($crowns, of: "crowned", by: " et ") }</b>
+       *[other] Les couronnes qui touchent cette case sont <b>{ LIST($crowns, of: "crowned") }</b>
     }
-why_place-player_match-one = { -beside }, et votre tuile n’a <b>aucun bord { LIST($crowns, of: "COLOUR", by: " ou ") }</b>, de quelque façon que vous la tourniez.
+why_place-player_match-one = { -beside }, et votre tuile n’a <b>aucun bord { LIST($crowns, of: "COLOUR", type: "or") }</b>, de quelque façon que vous la tourniez.
 why_place-player_turned = { -beside }, et <b>tournée ainsi</b>, votre tuile y montre une autre couleur.
 why_place-player_adjacent-crown = Votre tuile doit toucher le côté d’une <b>couronne</b>, et il n’y en a pas à côté de cette case.
 why_place-crown_match-one =
     { $edges ->
         [one] Le bord qui touche cette case est
        *[other] Les bords qui touchent cette case sont
-    } <b>{ LIST($colours, of: "COLOUR", by: " et ") }</b> : { COUNT($crown) ->
+    } <b>{ LIST($colours, of: "COLOUR") }</b> : { COUNT($crown) ->
         [0] cette couronne
        *[other] une { LIST($crown, of: "crown") }
-    } ne s’accorde avec aucun.
+    } { $edges ->
+        [one] ne s’accorde pas
+       *[other] ne s’accorde avec aucun
+    }.
 why_place-crown_no-spoil-only = Une couronne qui ne s’accorde avec rien ici ne ferait que <b>gâcher</b> la tuile de l’autre.
 why_place-crown_adjacent-player-tile = Une couronne doit toucher le côté d’une <b>tuile de joueur</b>, et il n’y en a pas à côté de cette case.
 why_geometry_diagonal-is-nothing = Ici, elle n’en toucherait d’autres <b>que par un coin</b>, et les coins ne comptent pas.

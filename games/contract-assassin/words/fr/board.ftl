@@ -91,7 +91,7 @@ seats_says =
     { SHORT($assassin) }{ COUNT($player) ->
         [0] { "" }
        *[other] { " " }({ LIST($player) })
-    } : { $done } contrats sur 4, { -cards($cards) }, { -status }
+    } : contrats, { $done } sur 4 ; { -cards($cards) }, { -status }
 seats_cards = { -cards($n) }
 seats_acting = joue
 seats_next = ensuite
@@ -243,7 +243,7 @@ scene_learns = Arme apprise
 
 end_out-of-time = Temps écoulé, manche { $round }
 end_shared = Victoire partagée, manche { $round }
-end_finishes = { SHORT($assassin) } finit sa tournée { PLACE($city, form: "at") }
+end_finishes = { SHORT($assassin) } finit { PLACE($city, form: "at") }
 end_leads = { SHORT($assassin) } est en tête après la manche { $round }
 end_tour = La grande tournée
 end_route =
@@ -251,7 +251,7 @@ end_route =
         [0] Pas un seul contrat
        *[other] { LIST($cities, of: "PLACE") }
     } en { -rounds($rounds) }
-end_label = Comment chacun s’en est tiré
+end_label = Le bilan de chacun
 end_odds = Chances et réussite de chaque attentat
 end_attempt =
     { PLACE($city) }, { -percent($chance) }, { $killed ->

@@ -6,11 +6,11 @@
 gift_hanns = Un 2 tue, quelles que soient ses armes.
 gift_simon = Une fuite ratée est relancée.
 gift_klaus = Pose six armes au lieu de cinq.
-gift_winchester = Cinq actions par tour au lieu de quatre.
+gift_winchester = Cinq actions par tour, pas quatre.
 gift_archie = Envoie avant le jet un garde du corps à la cible d’un rival.
 gift_sugar = Garde une carte utilisée, une fois par tour.
 gift_ninja = Sa fuite la mène à n’importe quelle ville d’attache.
-gift_cynthia = S’échappe avec un 1 ou un 2, même sans la carte.
+gift_cynthia = S’échappe avec 1 ou 2, même sans carte.
 gift_otto = Peut viser la cible d’un rival, et échange alors un contrat.
 gift_lily = Un attentat raté peut être relancé.
 

@@ -104,9 +104,9 @@ event_misses =
     { -who($who) } { $in ->
         [prison] est en prison
        *[hiding] se cache
-    } et passe son { $left ->
-        [0] dernier tour
-       *[other] tour (encore { $left } ensuite)
+    } et passe son tour{ $left ->
+        [0] { " " }pour la dernière fois
+       *[other] { " " }(encore { $left } ensuite)
     }.
 event_released = { -who($who) } rentre { PLACE($city, form: "at") }, sa ville d’attache.
 event_draws = { -who($who) } pioche <b>{ CARD($card, form: "a") }</b>.

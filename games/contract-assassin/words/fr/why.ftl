@@ -42,10 +42,10 @@ why_bodyguard_exhausted =
     }</b>.
 why_skill_once = Vous maniez <b>déjà cette arme</b>.
 why_skill_where =
-    On n’apprend à manier { CARD($weapon, form: "the") } que <b>{ COUNT($school) ->
+    C’est seulement <b>{ COUNT($school) ->
         [0] dans sa ville d’attache
        *[other] { LIST($school, of: "at") }
-    }</b>.
+    }</b> qu’on apprend à manier { CARD($weapon, form: "the") }.
 why_skill_at-home = On apprend à manier une arme dans <b>sa ville d’attache</b>.
 why_skill_own-home = Vous maîtrisez votre spécialité <b>depuis le début</b>.
 why_skill_bag-empty = Il n’y a <b>plus de nombre</b> dans le sac pour cette arme.

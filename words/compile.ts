@@ -266,7 +266,7 @@ class Layer {
     if (isWhole(key)) return `${it}===${key}`;
     const ones = !ordinal && key === 'one' ? onesOf(this.#catalogue.tag) : '';
     if (ones === '1') return `${it}===1`;
-    if (ones === '0 1') return `${it}<2`;
+    if (ones === '0 1') return `Math.abs(${it})<2`;
     const [name, given] = ordinal ? ['plural_ordinal', ',"ordinal"'] : ['plural', ''];
     return `${this.#once(name, 'plurals', `${JSON.stringify(this.#catalogue.tag)}${given}`)}(${it})===${JSON.stringify(key)}`;
   }

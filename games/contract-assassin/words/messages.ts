@@ -57,16 +57,16 @@ export interface Messages {
   };
   readonly deck: {
     readonly left: (a: { readonly n: string | number }) => string;
-    readonly discarded: (a: { readonly n: string | number }) => string;
+    readonly discarded: (a: { readonly n: number }) => string;
     readonly robbed: (a: { readonly assassin: About<'SHORT'>; readonly cards: number }) => string;
   };
   readonly kit: {
     readonly card: (a: { readonly card: keyof Messages['card'] }) => string;
     readonly label: string;
     readonly weapons: string;
-    readonly 'weapons-laid': (a: { readonly laid: string | number; readonly most: string | number }) => string;
+    readonly 'weapons-laid': (a: { readonly laid: number; readonly most: string | number }) => string;
     readonly getaways: string;
-    readonly 'getaways-laid': (a: { readonly laid: string | number; readonly most: string | number }) => string;
+    readonly 'getaways-laid': (a: { readonly laid: number; readonly most: string | number }) => string;
     readonly bonus: string;
     readonly empty: string;
     readonly adds: (a: { readonly chance: number }) => string;

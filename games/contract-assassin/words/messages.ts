@@ -220,8 +220,10 @@ export interface Messages {
     readonly draws: (a: { readonly n: number }) => string;
     readonly blocked: string;
     readonly kills: (a: { readonly chance: number; readonly ways: number }) => string;
+    readonly 'kills-again': (a: { readonly chance: number; readonly again: keyof Messages['card']; readonly ways: number }) => string;
     readonly 'best-weapons': (a: { readonly weapons: readonly (keyof Messages['card'])[] }) => string;
     readonly away: (a: { readonly chance: number; readonly ways: number }) => string;
+    readonly 'away-again': (a: { readonly chance: number; readonly again: keyof Messages['card']; readonly ways: number }) => string;
     readonly 'best-getaways': (a: { readonly getaways: readonly (keyof Messages['card'])[] }) => string;
     readonly same: string;
     readonly more: (a: { readonly by: number }) => string;

@@ -1100,3 +1100,258 @@ effect_shortfall-consequences = Les cartes de référence peuvent punir ce qui n
 effect_per-commando = Un nombre avec l’icône par commando compte une fois pour chaque commando de la partie.
     .source = Valeurs par commando
     .check = « 2 par commando » avec N=2, c’est 4.
+
+## limits
+
+limits_advantage-supply = Les jetons d’avantage se limitent aux 36 de la boîte ; s’il n’en reste plus d’un type, on ne peut pas en gagner.
+    .source = Limites du matériel, jetons d’avantage
+    .check = Réserve M0 : gagner 1 M n’a aucun effet.
+limits_advantage-used-elsewhere = Les jetons d’avantage sur le plan ou sur des cartes ne sont pas disponibles avant leur retour.
+    .source = Limites du matériel, jetons d’avantage
+    .check = N=4, 2 jetons A sur le plan et chaque commando à A2 : la réserve de A est de 2.
+limits_short-supply-order = Quand plusieurs commandos gagnent en même temps et que la réserve ne suffit pas, le groupe décide qui reçoit des jetons.
+    .source = Limites du matériel ; Effets
+    .check = Chaque commando gagne 1 M avec une réserve M1 : le premier à réagir l’a.
+    .ruling = Cela découle de ce que « chaque commando » fait des effets séparés dans un ordre choisi.
+limits_damage-unlimited = Les jetons de dégât ne s’épuisent jamais.
+    .source = Limites du matériel, jetons de dégât
+    .check = 100 dégâts sur des cartes de boss peuvent être représentés.
+limits_other-tokens = Tous les autres jetons se limitent à la boîte ; une réserve vide n’en donne plus jusqu’à ce qu’il en revienne.
+    .source = Limites du matériel, autres jetons
+    .check = Réserve de gels 1, en placer 2 : 1 est placé.
+
+## faq
+
+faq_bubble-dimer-not-enemy = Les bulles dimères ne sont pas des ennemis : leur case est vide et on ne peut pas les attaquer.
+    .source = Questions et réponses, jetons
+    .check = Un ennemi peut être placé sur une case avec une bulle dimère ; aucune attaque ne propose la bulle.
+faq_token-limit = Aucun commando n’a jamais plus de 3 jetons d’un type.
+    .source = Questions et réponses, jetons
+    .check = L’invariant tokens[type] <= 3 est vrai après chaque événement.
+faq_cards-not-tokens = Les cartes en main ne sont pas des jetons, bien qu’elles puissent payer.
+    .source = Questions et réponses, jetons
+    .check = « Défaussez 1 jeton M » ne peut pas se faire avec une carte M.
+faq_no-taking-from-components = Un jeton qui manque n’est pas pris sur une carte ni sur le plan.
+    .source = Questions et réponses, jetons
+    .check = Réserve A0 avec un jeton A sur le plan : gagner 1 A ne touche pas au plan.
+faq_objective-own-turn = Les cases d’objectif ne valent que pendant son propre tour et une seule fois.
+    .source = Questions et réponses, cases spéciales
+    .check = Une carte de terrain déplace Bill sur la case d’objectif 1 : rien n’est proposé ; à son prochain tour, il doit la quitter et y revenir, et ne peut alors résoudre qu’une case.
+faq_pillbox-outside-turn = Les casemates valent au tour de n’importe qui, quelle que soit la raison d’y entrer.
+    .source = Questions et réponses, cases spéciales
+    .check = Un commando placé là par une carte de terrain reçoit la proposition.
+faq_enemies-special-spaces = Les ennemis ne déclenchent pas de cases spéciales, sauf si on le dit.
+    .source = Questions et réponses, cases spéciales
+    .check = Un ennemi qui entre sur une case wadder ne déclenche rien.
+faq_stage-discard-no-resolve = Une carte de terrain défaussée de la pioche n’est pas résolue, icône de casemate comprise.
+    .source = Questions et réponses, cartes de terrain
+    .check = Défausser une carte avec une icône de casemate ne place pas de jeton.
+faq_must-discard-if-able = « Acuba » et « Pris au piège » : chaque commando doit défausser les jetons s’il le peut, même quand l’échec d’un autre est certain.
+    .source = Questions et réponses, cartes de terrain
+    .check = N=2, Bill le peut, Lance non : les jetons de Bill sont défaussés et l’effet « au moins 1 ne le fait pas » se déclenche une fois.
+faq_boss-counts-to-three = La carte de boss occupe une des 3 places.
+    .source = Questions et réponses, cartes de boss
+    .check = { "[" }boss, X] peut piocher 1 ennemi de plus ; [boss, X, Y] ne le peut pas et subit 1 dégât « au choix » à la place.
+faq_defeated-boss-is-enemy = Une carte de boss vaincue est toujours un ennemi de la zone de jeu et lance son dé.
+    .source = Questions et réponses, cartes de boss
+    .check = { "[" }boss vaincu sans texte] seul lance 1 dé ennemi dans l’attaque ennemie contre son propriétaire.
+
+## mode
+
+mode_combine = Les règles facultatives s’utilisent seules ou à plusieurs.
+    .source = Règles facultatives
+    .check = Départ facile avec Blessures de guerre est accepté.
+mode_start-modes-exclusive = Départ facile et Départ rude règlent la même valeur.
+    .source = Mode Départ facile ; Mode Départ rude
+    .check = Choisir les deux est refusé.
+    .ruling = Ils se contredisent ; le formulaire n’en permet qu’un.
+mode_optional-cards = Les cartes facultatives de produits ultérieurs ont leurs propres règles ; il n’y en a pas dans cette boîte.
+    .source = Cartes facultatives
+    .check = Le format du contenu a une place pour une telle carte et le contenu de base la laisse vide.
+mode_jump-start = Départ facile : les commandos commencent avec 2 jetons d’avantage de chaque type.
+    .source = Mode Départ facile
+    .check = M2 A2 S2 au lieu de M1 A1 S1.
+mode_rough-start = Départ rude : les commandos commencent sans jeton d’avantage.
+    .source = Mode Départ rude
+    .check = M0 A0 S0.
+mode_unpredictable = Environnement imprévisible : après la mise en place et avant la première manche, une carte de terrain au hasard est retirée sans être vue.
+    .source = Mode Environnement imprévisible
+    .check = La pioche de terrain a une carte de moins, cachée toute la partie.
+mode_unpredictable-expert = La forme pour experts retire une seconde carte.
+    .source = Mode Environnement imprévisible
+    .check = La pioche de terrain a deux cartes de moins.
+mode_battle-damage = Blessures de guerre : chaque médaille perdue retire aussi de la partie la première carte de la pioche de ce commando.
+    .source = Mode Blessures de guerre
+    .check = Après une médaille perdue, il reste 18 cartes entre pioche, main et défausse.
+mode_battle-damage-timing = Il n’est pas dit à quel moment de la perte de la médaille la carte est retirée.
+    .source = Mode Blessures de guerre
+    .check = Première carte X : X est retirée, puis la main est complétée avec ce qui est dessous. Pioche vide : mélanger d’abord.
+    .ruling = Nous la retirons après la défausse facultative de la main et avant de piocher jusqu’à 4 ; rien ne se passe si la pioche et la défausse sont vides.
+mode_training = Entraînement : chaque carte de boss a la moitié de ses points de vie, arrondie au supérieur.
+    .source = Règles facultatives
+    .check = Une carte de boss à 45 tombe à 23 dégâts ; les points de vie en plus d’une histoire s’y ajoutent.
+    .ruling = Le livret n’a pas ce mode ; c’est le nôtre, pour une première mission que les débutants gagnent plus souvent qu’ils ne la perdent.
+mode_rough-start-story-reward = Le jeton de départ supplémentaire d’une histoire s’ajoute à ce que donne le mode de départ.
+    .source = Mode Départ rude ; Mode Histoire
+    .check = Départ rude avec la récompense : exactement 1 jeton.
+    .ruling = « Supplémentaire » se rapporte au départ normal de cette partie-là.
+
+## story
+
+story_structure = Une histoire est une suite fixe de parties, jouées dans l’ordre par un groupe fixe.
+    .source = Mode Histoire
+    .check = Les deux histoires ont les parties 1 à 4 ; la partie 3 ne peut pas commencer avant la fin de la partie 2.
+story_same-commandos = On garde les mêmes commandos pour toute l’histoire.
+    .source = Mode Histoire
+    .check = Le salon de la partie 2 a les commandos de la partie 1, fixés.
+story_fresh-setup = Chaque partie se met en place comme un nouveau jeu ; seules les récompenses et pénalités indiquées sont emportées.
+    .source = Mode Histoire
+    .check = Les médailles sont à 3, les paquets complets et l’avantage à sa valeur de départ à chaque partie, sauf si une récompense ou une pénalité dit autre chose.
+    .ruling = Ce n’est pas dit en toutes lettres ; les parties donnent des mises en place complètes et listent tout ce qui est emporté.
+story_prologue = Une partie commence par son prologue, puis viennent son terrain, son paquet d’ennemis et sa mise en place spéciale.
+    .source = Mode Histoire
+    .check = Le prologue est montré avant le début de la mise en place.
+story_special-rules = Les règles spéciales d’une partie valent pour cette partie.
+    .source = Mode Histoire
+    .check = Les +5 points de vie de Fuite 2 s’y appliquent, et pas dans Fuite 3.
+story_epilogue = Après une victoire ou une défaite, on lit l’épilogue correspondant et on note les récompenses ou pénalités.
+    .source = Mode Histoire
+    .check = L’histoire enregistrée retient le résultat et ce qui est emporté pour chaque partie.
+story_save = Une histoire peut être interrompue entre deux parties et reprise.
+    .source = Mode Histoire
+    .check = Recharger après la partie 2 propose la partie 3 avec ses récompenses.
+story_end = L’histoire finit quand un épilogue dit qu’elle est gagnée ou perdue.
+    .source = Mode Histoire
+    .check = Seuls les épilogues de la partie 4 finissent une histoire.
+story_reward-token-limit = Un jeton de récompense se gagne à l’étape 5 de la mise en place, en plus des jetons de départ.
+    .source = Histoires
+    .check = M1 A1 S1 plus 1 S choisi : S2.
+    .ruling = C’est à l’étape 5 que l’avantage de départ est donné ; la limite de 3 vaut toujours.
+story_rtg1_setting = Retour à Galuga 1 : Jungle contre le Mur de défense, sans règles spéciales.
+    .source = Retour à Galuga, partie 1
+    .check = terrain = Jungle, ennemi = Mur de défense.
+story_rtg1_setup = À l’étape 6 de la mise en place, un commando choisi pioche un ennemi supplémentaire.
+    .source = Retour à Galuga, partie 1, mise en place spéciale
+    .check = N=2 : 3 et 2 cartes d’ennemi.
+story_rtg1_win = Victoire : chaque commando commence la partie suivante avec 1 jeton d’avantage de plus, au choix ; on passe à la partie 2.
+    .source = Retour à Galuga, partie 1, épilogue
+    .check = On demande un type à chacun à l’étape 5 de la partie 2.
+story_rtg1_lose = Défaite : rejouez la partie 1.
+    .source = Retour à Galuga, partie 1, épilogue
+    .check = Partie suivante = 1, sans pénalité.
+story_rtg2_setting = Retour à Galuga 2 : Cascade contre Garmakilma, sans règles spéciales.
+    .source = Retour à Galuga, partie 2
+    .check = terrain = Cascade, ennemi = Garmakilma.
+story_rtg2_setup = La Piste de glissade commence sur la deuxième case qui porte une certaine icône.
+    .source = Retour à Galuga, partie 2, mise en place spéciale
+    .check = Le marqueur commence sur la deuxième case à icône de notre piste au lieu de la première.
+    .ruling = L’icône manque. Nous marquons certaines cases de notre Piste de glissade d’une icône de glissade et commençons sur la deuxième, plus avancée que d’habitude.
+story_rtg2_win = Victoire : un commando choisi commence la partie suivante avec un jeton d’objectif au choix sur sa carte de mission ; on passe à la partie 3.
+    .source = Retour à Galuga, partie 2, épilogue
+    .check = Dans la partie 3, exactement un commando a 1 jeton posé, dont l’effet vaut dès le début.
+story_rtg2_lose = Défaite : on passe à la partie 3 sans récompense.
+    .source = Retour à Galuga, partie 2, épilogue
+    .check = Partie suivante = 3, rien n’est emporté.
+story_rtg3_setting = Retour à Galuga 3 : Champ de neige contre Gordea, sans règles spéciales.
+    .source = Retour à Galuga, partie 3
+    .check = terrain = Champ de neige, ennemi = Gordea.
+story_rtg3_setup = Après l’étape 2, on cherche un exemplaire de « Dogra Mk. II » et on le mélange aux 3 premières cartes de la pioche de terrain.
+    .source = Retour à Galuga, partie 3, mise en place spéciale
+    .check = Un Dogra Mk. II est en position 1, 2, 3 ou 4 ; la pioche garde sa taille.
+    .ruling = Nous mélangeons après la recherche, prenons les 3 premières, ajoutons le Dogra, mélangeons ces 4 et les remettons dessus. « Un exemplaire » nous apprend qu’il y en a au moins 2 dans le paquet. Une carte que l’Environnement imprévisible renvoie dans la boîte en est une autre : le Dogra reste parmi celles du dessus.
+story_rtg3_win = Victoire : dans la partie suivante, après la mise en place et avant la manche 1, les commandos peuvent révéler la première carte de terrain ; on passe à la partie 4.
+    .source = Retour à Galuga, partie 3, épilogue
+    .check = La carte est montrée, reste sur la pioche et n’est pas résolue.
+story_rtg3_lose = Défaite : on passe à la partie 4 sans récompense.
+    .source = Retour à Galuga, partie 3, épilogue
+    .check = Partie suivante = 4, rien n’est emporté.
+story_rtg4_setting = Retour à Galuga 4 : Repaire alien contre Java, sans règles spéciales.
+    .source = Retour à Galuga, partie 4
+    .check = terrain = Repaire alien, ennemi = Java.
+story_rtg4_setup = À la fin de la mise en place, chaque commando doit faire éclore un bugger, comme le décrit la carte de référence de Java.
+    .source = Retour à Galuga, partie 4, mise en place spéciale
+    .check = Après la mise en place et l’éclosion, la zone de jeu de chaque commando est [boss, X, bugger].
+    .ruling = Pour l’éclosion, le livret ne fait que renvoyer à la carte ; la règle de notre carte de référence de Java est la nôtre.
+story_rtg4_win = Victoire : l’histoire est gagnée.
+    .source = Retour à Galuga, partie 4, épilogue
+    .check = État de l’histoire = gagnée.
+story_rtg4_lose = Défaite : l’histoire est perdue.
+    .source = Retour à Galuga, partie 4, épilogue
+    .check = État de l’histoire = perdue ; pas de nouvel essai dans l’histoire.
+story_efg1_setting = Fuite de Galuga 1 : Repaire alien contre Gordea, sans règles spéciales.
+    .source = Fuite de Galuga, partie 1
+    .check = terrain = Repaire alien, ennemi = Gordea.
+story_efg1_setup-commandos = Les commandos commencent sur les cases de boss au lieu des cases de départ.
+    .source = Fuite de Galuga, partie 1, mise en place spéciale
+    .check = N=4 : quatre commandos sur quatre cases de boss.
+    .ruling = Il faut autant de cases de boss que de commandos, chaque plan en a donc 4.
+story_efg1_setup-boss = Gordea commence à 1 case au plus d’une case de boss.
+    .source = Fuite de Galuga, partie 1, mise en place spéciale
+    .check = Le groupe choisit une case vide adjacente à une case de boss ; Gordea occupe cette seule case.
+    .ruling = Les commandos sont sur les cases de boss, « à 1 case » veut donc dire adjacente (ou une case de boss restée libre) ; ici, le boss n’occupe qu’une case.
+story_efg1_win = Victoire : chaque commando commence la partie suivante avec 1 jeton d’avantage de plus, au choix ; on passe à la partie 2.
+    .source = Fuite de Galuga, partie 1, épilogue
+    .check = Partie 2, étape 5 : qui choisit S commence avec M1 A1 S2.
+story_efg1_lose = Défaite : rejouez la partie 1.
+    .source = Fuite de Galuga, partie 1, épilogue
+    .check = Partie suivante = 1.
+story_efg2_setting = Fuite de Galuga 2 : Champ de neige contre le Mur de défense, sans mise en place spéciale.
+    .source = Fuite de Galuga, partie 2
+    .check = terrain = Champ de neige, ennemi = Mur de défense.
+story_efg2_rule = Chaque carte de boss a 5 points de vie de plus.
+    .source = Fuite de Galuga, partie 2, règles spéciales
+    .check = Une carte de boss à 10 points de vie est vaincue à 15 dégâts.
+story_efg2_win = Victoire : dans la partie 3, après sa mise en place spéciale, les commandos peuvent remettre dans la boîte 1 autre première carte de terrain sans la voir ; on passe à la partie 3.
+    .source = Fuite de Galuga, partie 2, épilogue
+    .check = Si la récompense est utilisée, la pioche de la partie 3 a 2 cartes de moins que d’habitude.
+story_efg2_lose = Défaite : on passe à la partie 3 sans récompense.
+    .source = Fuite de Galuga, partie 2, épilogue
+    .check = Partie suivante = 3, rien n’est emporté.
+story_efg3_setting = Fuite de Galuga 3 : Cascade contre Garmakilma.
+    .source = Fuite de Galuga, partie 3
+    .check = terrain = Cascade, ennemi = Garmakilma.
+story_efg3_setup-commandos = Les commandos commencent à 1 case au plus d’une case de boss.
+    .source = Fuite de Galuga, partie 3, mise en place spéciale
+    .check = Chacun choisit une case vide adjacente à une case de boss, un commando par case.
+    .ruling = Le boss couvre les cases de boss, les commandos se tiennent donc à côté ; les cases de départ ne servent pas.
+story_efg3_setup-stage-deck = Après l’étape 2, la première carte de terrain retourne dans la boîte sans être vue.
+    .source = Fuite de Galuga, partie 3, mise en place spéciale
+    .check = La pioche de terrain a une carte de moins.
+story_efg3_rule-invulnerable = La carte de boss nommée Garmakilma ne peut pas subir de dégâts.
+    .source = Fuite de Galuga, partie 3, règles spéciales
+    .check = Les dégâts d’une attaque contre le boss ne peuvent aller qu’aux autres cartes de boss ; avec N=1, aucun ne peut être donné.
+    .ruling = Le nom en italique désigne la seule carte de ce nom. Pour que la règle vaille à tout nombre de joueurs, ce doit être la carte de boss 1, qui est toujours en jeu ; on peut toujours viser le boss pour les résultats des dés.
+story_efg3_rule-win = Devoir piocher dans une pioche de terrain vide est une victoire au lieu d’une défaite.
+    .source = Fuite de Galuga, partie 3, règles spéciales
+    .check = Pioche de terrain vide au moment de piocher : victoire.
+story_efg3_rule-slow-down = La règle spéciale « Ralentir ! » de la carte de référence de la Cascade est ignorée.
+    .source = Fuite de Galuga, partie 3, règles spéciales
+    .check = Aucune option de cette règle n’est proposée dans cette partie.
+story_efg3_stage-discards = Défausser volontairement de la pioche de terrain hâterait cette victoire.
+    .source = Fuite de Galuga, partie 3, règles spéciales
+    .check = Les autres effets qui défaussent des cartes de terrain valent toujours dans cette partie.
+    .ruling = Seule « Ralentir ! » est nommée comme ignorée, ce qui convient à la règle qui consomme des cartes de terrain ; le reste vaut comme imprimé.
+story_efg3_win = Victoire : un commando choisi commence la partie 4 avec une carte d’arme au hasard ; on passe à la partie 4.
+    .source = Fuite de Galuga, partie 3, épilogue
+    .check = Après l’étape 4, la première carte d’arme est donnée au commando choisi, qui peut l’équiper.
+story_efg3_lose = Défaite : un commando choisi commence la partie 4 avec une médaille de moins ; on passe à la partie 4.
+    .source = Fuite de Galuga, partie 3, épilogue
+    .check = 2 médailles pour ce commando ; ce n’est pas une perte de médaille (la main n’est pas complétée).
+story_efg4_setting = Fuite de Galuga 4 : Jungle contre Java.
+    .source = Fuite de Galuga, partie 4
+    .check = terrain = Jungle, ennemi = Java.
+story_efg4_setup-swap = Les commandos commencent sur les cases de boss et le boss sur les cases de départ des commandos.
+    .source = Fuite de Galuga, partie 4, mise en place spéciale
+    .check = Le boss couvre les 4 cases de départ ; N commandos sont sur N des 4 cases de boss.
+story_efg4_setup-enemies = À l’étape 6, chaque commando pioche un ennemi supplémentaire.
+    .source = Fuite de Galuga, partie 4, mise en place spéciale
+    .check = Chaque commando commence avec [boss, X, Y].
+story_efg4_rule = Chaque carte de boss a 5 points de vie de plus.
+    .source = Fuite de Galuga, partie 4, règles spéciales
+    .check = Une carte de boss à 11 points de vie est vaincue à 16 dégâts.
+story_efg4_win = Victoire : l’histoire est gagnée.
+    .source = Fuite de Galuga, partie 4, épilogue
+    .check = État de l’histoire = gagnée.
+story_efg4_lose = Défaite : l’histoire est perdue.
+    .source = Fuite de Galuga, partie 4, épilogue
+    .check = État de l’histoire = perdue.

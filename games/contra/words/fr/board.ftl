@@ -44,8 +44,8 @@ tag_flipped = retournée
 tag_medal = médaille perdue
 tag_withstands = encaisse
 tag_prevents = évité
-tag_success = objectif atteint
-tag_scout = reconnaissance
+tag_success = atteint
+tag_scout = reconnu
 
 ## Zones de jeu
 
@@ -99,7 +99,7 @@ stage-area_alarm =
         [one] { $tokens } jeton d’alarme
        *[other] { $tokens } jetons d’alarme
     } sur { $of }
-stage-area_slip = glissade : case { $at } de { $last }
+stage-area_slip = glissade : case { $at } sur { $last }
 
 ## Pioches, cartes et mains
 
@@ -157,7 +157,7 @@ dice_reroll = relancer ?
 dice_critical = 1 + un dé
 dice_extra = en plus
 dice_converted = converti
-dice_was = c’était { $face }
+dice_was = était { $face }
 dice_gain = donne 1 { $face }
 dice_special-done = fait
 dice_added = Ajout

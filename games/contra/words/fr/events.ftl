@@ -73,10 +73,10 @@ event_ignored = <b>{ -successes($successes) }</b> { -are-ignored($successes) }.
        *[other] , reste { $left }
     }
 event_damages =
-    <b>{ CAPITAL(-foe($target)) }</b> subit { $damage ->
-        [0] 0 dégât
-        [one] <b>{ $damage }</b> dégât
-       *[other] <b>{ $damage }</b> dégâts
+    <b>{ CAPITAL(-foe($target)) }</b> { $damage ->
+        [0] ne subit aucun dégât
+        [one] subit <b>{ $damage }</b> dégât
+       *[other] subit <b>{ $damage }</b> dégâts
     }{ -left-of-it }.
 event_boss-damaged =
     <b>{ THING($card) }</b> subit { $damage ->
@@ -89,7 +89,7 @@ event_cools =
         [one] quitte
        *[other] quittent
     } { $space }.
-event_defeated = <b>{ COMMANDO($who) }</b> vient à bout d’un ennemi : <b>{ -foe($enemy) }</b>.
+event_defeated = <b>{ COMMANDO($who) }</b> abat <b>{ -foe($enemy) }</b>.
 event_defeated-alone = <b>{ CAPITAL(-foe($enemy)) }</b> est vaincu.
 event_flipped = <b>Carte de boss vaincue : { THING($card) }.</b>
 event_bonus =
@@ -135,7 +135,7 @@ event_stage-card = Carte de terrain : <b>{ THING($card) }</b>.
 event_stays = <b>{ THING($card) }</b> reste en jeu.
 event_stage-discarded = Défaussée de la pioche de terrain, sans effet : <b>{ THING($card) }</b>.
 event_leaves = Carte défaussée : <b>{ THING($card) }</b>.
-event_activates = <b>{ THING($card) }</b> s’active.
+event_activates = Activation : <b>{ THING($card) }</b>.
 -deck =
     { $deck ->
         [stage] pioche de terrain
@@ -162,9 +162,9 @@ event_alarm =
        *[other] { $tokens } jetons
     } sur { $of }</b>.
 event_slip =
-    Le marqueur de glissade est sur la case { $to } de { $last }{ $track ->
-        [slip] { " " }: <b>glissade</b>
-        [fall] { " " }: <b>chute</b>
+    Marqueur de glissade : case { $to } sur { $last }{ $track ->
+        [slip] , <b>glissade</b>
+        [fall] , <b>chute</b>
        *[plain] { "" }
     }.
 event_grenade = Une grenade tombe en <b>{ $space }</b>.
@@ -197,7 +197,7 @@ resolving_attack = Attaque avec { -thing($what) }, { COMMANDO($who) }
 resolving_special = Effet spécial contre { COMMANDO($who) } : { -thing($what) }
 resolving_enemy-attack = Les ennemis attaquent { COMMANDO($who) }
 resolving_stage-card = Carte de terrain { -thing($what) }
-resolving_activate = { -thing($what) } s’active
+resolving_activate = Activation : { -thing($what) }
 resolving_objective = { COMMANDO($who) } part en reconnaissance : { -thing($what) }
 resolving_defeated = Ennemi vaincu : { -thing($what) }
 resolving_flipped = Carte retournée : { -thing($what) }

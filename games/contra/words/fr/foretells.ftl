@@ -15,22 +15,15 @@ foretells_second-target = Portée { $range } ; la seconde cible décide du nombr
     }
 foretells_defeat = <b>{ -percent($chance) } de chances de le vaincre</b>{ -converting }.
 foretells_defeat-card = <b>{ -percent($chance) } de chances de vaincre { -thing($card) }</b>{ -converting }.
-foretells_no-damage = N’inflige rien : { -foe($target) }.
-foretells_damage =
+-inflicts =
     { $damage ->
         [one] Inflige <b>{ $damage } dégât</b>
        *[other] Inflige <b>{ $damage } dégâts</b>
-    } : { -foe($target) }.
-foretells_damage-enough =
-    { $damage ->
-        [one] Inflige <b>{ $damage } dégât</b>
-       *[other] Inflige <b>{ $damage } dégâts</b>
-    }, assez pour vaincre { -foe($target) }.
-foretells_damage-boss =
-    { $damage ->
-        [one] Inflige <b>{ $damage } dégât</b>
-       *[other] Inflige <b>{ $damage } dégâts</b>
-    } : { -foe($target) }, assez pour une de ses cartes.
+    } { -to-foe($target) }
+foretells_no-damage = N’inflige aucun dégât { -to-foe($target) }.
+foretells_damage = { -inflicts }.
+foretells_damage-enough = { -inflicts }, assez pour le vaincre.
+foretells_damage-boss = { -inflicts }, assez pour une de ses cartes.
 foretells_cost = Coûte { -advantage($cost) }.
 foretells_met_gels = Vous ramassez un gel en { $at }.
 foretells_met_alarm-post = Vous pouvez payer pour retirer un jeton d’alarme en { $at }.

@@ -87,6 +87,12 @@
         [boss] le boss
        *[other] { ENEMY(SPECIES($it), form: "the") } ({ -colour($it) })
     }
+# au mitrailleur lourd (noir), au boss
+-to-foe =
+    { SORT($it) ->
+        [boss] au boss
+       *[other] { ENEMY(SPECIES($it), form: "to") } ({ -colour($it) })
+    }
 -colour =
     { COLOUR($it) ->
         [red] rouge

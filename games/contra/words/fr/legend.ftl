@@ -95,11 +95,11 @@ end_boss-left = vie restante du boss
 end_rounds = manches
 end_clock = cartes de terrain restantes
 end_downed = ennemis vaincus
-end_alone = Cette partie a été jouée seule. L’histoire commence à la partie 1.
+end_alone = Ce chapitre a été joué seul. L’histoire commence au chapitre 1.
 end_next_won = L’histoire est gagnée.
 end_next_lost = L’histoire est perdue.
 end_next_part =
-    En route pour la partie { $part }{ COUNT($carried) ->
+    En route pour le chapitre { $part }{ COUNT($carried) ->
         [0] { "" }
        *[other] , avec { LIST($carried, of: "CARRIED") }
     }.

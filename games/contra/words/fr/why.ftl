@@ -34,7 +34,7 @@ why_boss_one-target = C’est déjà la première cible.
 why_boss_undefeated-stays = On ne peut pas choisir le boss pour cela.
 why_boss_split-cap = { THING($boss) } n’a pas besoin d’autant.
 why_boss_never-unflipped = Cette carte de boss est déjà vaincue : { THING($boss) }.
-why_story_invulnerable = { THING($boss) } ne peut pas subir de dégâts dans cette partie de l’histoire.
+why_story_invulnerable = { THING($boss) } ne peut pas subir de dégâts dans ce chapitre de l’histoire.
 
 ## Ce qu’une carte interdit
 
@@ -61,7 +61,7 @@ why_ability_nothing = { THING($ability) } ne ferait rien maintenant.
 why_setup_reference-flip_elsewhere = « Ralentir ! » n’existe qu’à la Cascade.
 why_setup_reference-flip_used = « Ralentir ! » a déjà servi pendant cette manche.
 why_setup_reference-flip_empty = Il ne reste aucune carte de terrain à défausser.
-why_setup_reference-flip_story = Cette partie de l’histoire se joue sans « Ralentir ! ».
+why_setup_reference-flip_story = Ce chapitre de l’histoire se joue sans « Ralentir ! ».
 
 ## Tours et ordre
 

@@ -1198,160 +1198,160 @@ mode_rough-start-story-reward = Le jeton de départ supplémentaire d’une hist
 
 ## story
 
-story_structure = Une histoire est une suite fixe de parties, jouées dans l’ordre par un groupe fixe.
+story_structure = Une histoire est une suite fixe de chapitres, joués dans l’ordre par un groupe fixe.
     .source = Mode Histoire
-    .check = Les deux histoires ont les parties 1 à 4 ; la partie 3 ne peut pas commencer avant la fin de la partie 2.
+    .check = Les deux histoires ont les chapitres 1 à 4 ; le chapitre 3 ne peut pas commencer avant la fin du chapitre 2.
 story_same-commandos = On garde les mêmes commandos pour toute l’histoire.
     .source = Mode Histoire
-    .check = Le salon de la partie 2 a les commandos de la partie 1, fixés.
-story_fresh-setup = Chaque partie se met en place comme un nouveau jeu ; seules les récompenses et pénalités indiquées sont emportées.
+    .check = Le salon du chapitre 2 a les commandos du chapitre 1, fixés.
+story_fresh-setup = Chaque chapitre se met en place comme une nouvelle partie ; seules les récompenses et pénalités indiquées sont emportées.
     .source = Mode Histoire
-    .check = Les médailles sont à 3, les paquets complets et l’avantage à sa valeur de départ à chaque partie, sauf si une récompense ou une pénalité dit autre chose.
-    .ruling = Ce n’est pas dit en toutes lettres ; les parties donnent des mises en place complètes et listent tout ce qui est emporté.
-story_prologue = Une partie commence par son prologue, puis viennent son terrain, son paquet d’ennemis et sa mise en place spéciale.
+    .check = Les médailles sont à 3, les paquets complets et l’avantage à sa valeur de départ à chaque chapitre, sauf si une récompense ou une pénalité dit autre chose.
+    .ruling = Ce n’est pas dit en toutes lettres ; les chapitres donnent des mises en place complètes et listent tout ce qui est emporté.
+story_prologue = Un chapitre commence par son prologue, puis viennent son terrain, son paquet d’ennemis et sa mise en place spéciale.
     .source = Mode Histoire
     .check = Le prologue est montré avant le début de la mise en place.
-story_special-rules = Les règles spéciales d’une partie valent pour cette partie.
+story_special-rules = Les règles spéciales d’un chapitre valent pour cette partie-là.
     .source = Mode Histoire
     .check = Les +5 points de vie de Fuite 2 s’y appliquent, et pas dans Fuite 3.
 story_epilogue = Après une victoire ou une défaite, on lit l’épilogue correspondant et on note les récompenses ou pénalités.
     .source = Mode Histoire
-    .check = L’histoire enregistrée retient le résultat et ce qui est emporté pour chaque partie.
-story_save = Une histoire peut être interrompue entre deux parties et reprise.
+    .check = L’histoire enregistrée retient le résultat et ce qui est emporté pour chaque chapitre.
+story_save = Une histoire peut être interrompue entre deux chapitres et reprise.
     .source = Mode Histoire
-    .check = Recharger après la partie 2 propose la partie 3 avec ses récompenses.
+    .check = Recharger après le chapitre 2 propose le chapitre 3 avec ses récompenses.
 story_end = L’histoire finit quand un épilogue dit qu’elle est gagnée ou perdue.
     .source = Mode Histoire
-    .check = Seuls les épilogues de la partie 4 finissent une histoire.
+    .check = Seuls les épilogues du chapitre 4 finissent une histoire.
 story_reward-token-limit = Un jeton de récompense se gagne à l’étape 5 de la mise en place, en plus des jetons de départ.
     .source = Histoires
     .check = M1 A1 S1 plus 1 S choisi : S2.
     .ruling = C’est à l’étape 5 que l’avantage de départ est donné ; la limite de 3 vaut toujours.
 story_rtg1_setting = Retour à Galuga 1 : Jungle contre le Mur de défense, sans règles spéciales.
-    .source = Retour à Galuga, partie 1
+    .source = Retour à Galuga, chapitre 1
     .check = terrain = Jungle, ennemi = Mur de défense.
 story_rtg1_setup = À l’étape 6 de la mise en place, un commando choisi pioche un ennemi supplémentaire.
-    .source = Retour à Galuga, partie 1, mise en place spéciale
+    .source = Retour à Galuga, chapitre 1, mise en place spéciale
     .check = N=2 : 3 et 2 cartes d’ennemi.
-story_rtg1_win = Victoire : chaque commando commence la partie suivante avec 1 jeton d’avantage de plus, au choix ; on passe à la partie 2.
-    .source = Retour à Galuga, partie 1, épilogue
-    .check = On demande un type à chacun à l’étape 5 de la partie 2.
-story_rtg1_lose = Défaite : rejouez la partie 1.
-    .source = Retour à Galuga, partie 1, épilogue
-    .check = Partie suivante = 1, sans pénalité.
+story_rtg1_win = Victoire : chaque commando commence le chapitre suivant avec 1 jeton d’avantage de plus, au choix ; on passe au chapitre 2.
+    .source = Retour à Galuga, chapitre 1, épilogue
+    .check = On demande un type à chacun à l’étape 5 du chapitre 2.
+story_rtg1_lose = Défaite : rejouez le chapitre 1.
+    .source = Retour à Galuga, chapitre 1, épilogue
+    .check = Chapitre suivant = 1, sans pénalité.
 story_rtg2_setting = Retour à Galuga 2 : Cascade contre Garmakilma, sans règles spéciales.
-    .source = Retour à Galuga, partie 2
+    .source = Retour à Galuga, chapitre 2
     .check = terrain = Cascade, ennemi = Garmakilma.
 story_rtg2_setup = La Piste de glissade commence sur la deuxième case qui porte une certaine icône.
-    .source = Retour à Galuga, partie 2, mise en place spéciale
+    .source = Retour à Galuga, chapitre 2, mise en place spéciale
     .check = Le marqueur commence sur la deuxième case à icône de notre piste au lieu de la première.
     .ruling = L’icône manque. Nous marquons certaines cases de notre Piste de glissade d’une icône de glissade et commençons sur la deuxième, plus avancée que d’habitude.
-story_rtg2_win = Victoire : un commando choisi commence la partie suivante avec un jeton d’objectif au choix sur sa carte de mission ; on passe à la partie 3.
-    .source = Retour à Galuga, partie 2, épilogue
-    .check = Dans la partie 3, exactement un commando a 1 jeton posé, dont l’effet vaut dès le début.
-story_rtg2_lose = Défaite : on passe à la partie 3 sans récompense.
-    .source = Retour à Galuga, partie 2, épilogue
-    .check = Partie suivante = 3, rien n’est emporté.
+story_rtg2_win = Victoire : un commando choisi commence le chapitre suivant avec un jeton d’objectif au choix sur sa carte de mission ; on passe au chapitre 3.
+    .source = Retour à Galuga, chapitre 2, épilogue
+    .check = Dans le chapitre 3, exactement un commando a 1 jeton posé, dont l’effet vaut dès le début.
+story_rtg2_lose = Défaite : on passe au chapitre 3 sans récompense.
+    .source = Retour à Galuga, chapitre 2, épilogue
+    .check = Chapitre suivant = 3, rien n’est emporté.
 story_rtg3_setting = Retour à Galuga 3 : Champ de neige contre Gordea, sans règles spéciales.
-    .source = Retour à Galuga, partie 3
+    .source = Retour à Galuga, chapitre 3
     .check = terrain = Champ de neige, ennemi = Gordea.
 story_rtg3_setup = Après l’étape 2, on cherche un exemplaire de « Dogra Mk. II » et on le mélange aux 3 premières cartes de la pioche de terrain.
-    .source = Retour à Galuga, partie 3, mise en place spéciale
+    .source = Retour à Galuga, chapitre 3, mise en place spéciale
     .check = Un Dogra Mk. II est en position 1, 2, 3 ou 4 ; la pioche garde sa taille.
     .ruling = Nous mélangeons après la recherche, prenons les 3 premières, ajoutons le Dogra, mélangeons ces 4 et les remettons dessus. « Un exemplaire » nous apprend qu’il y en a au moins 2 dans le paquet. Une carte que l’Environnement imprévisible renvoie dans la boîte en est une autre : le Dogra reste parmi celles du dessus.
-story_rtg3_win = Victoire : dans la partie suivante, après la mise en place et avant la manche 1, les commandos peuvent révéler la première carte de terrain ; on passe à la partie 4.
-    .source = Retour à Galuga, partie 3, épilogue
+story_rtg3_win = Victoire : dans le chapitre suivant, après la mise en place et avant la manche 1, les commandos peuvent révéler la première carte de terrain ; on passe au chapitre 4.
+    .source = Retour à Galuga, chapitre 3, épilogue
     .check = La carte est montrée, reste sur la pioche et n’est pas résolue.
-story_rtg3_lose = Défaite : on passe à la partie 4 sans récompense.
-    .source = Retour à Galuga, partie 3, épilogue
-    .check = Partie suivante = 4, rien n’est emporté.
+story_rtg3_lose = Défaite : on passe au chapitre 4 sans récompense.
+    .source = Retour à Galuga, chapitre 3, épilogue
+    .check = Chapitre suivant = 4, rien n’est emporté.
 story_rtg4_setting = Retour à Galuga 4 : Repaire alien contre Java, sans règles spéciales.
-    .source = Retour à Galuga, partie 4
+    .source = Retour à Galuga, chapitre 4
     .check = terrain = Repaire alien, ennemi = Java.
 story_rtg4_setup = À la fin de la mise en place, chaque commando doit faire éclore un bugger, comme le décrit la carte de référence de Java.
-    .source = Retour à Galuga, partie 4, mise en place spéciale
+    .source = Retour à Galuga, chapitre 4, mise en place spéciale
     .check = Après la mise en place et l’éclosion, la zone de jeu de chaque commando est [boss, X, bugger].
     .ruling = Pour l’éclosion, le livret ne fait que renvoyer à la carte ; la règle de notre carte de référence de Java est la nôtre.
 story_rtg4_win = Victoire : l’histoire est gagnée.
-    .source = Retour à Galuga, partie 4, épilogue
+    .source = Retour à Galuga, chapitre 4, épilogue
     .check = État de l’histoire = gagnée.
 story_rtg4_lose = Défaite : l’histoire est perdue.
-    .source = Retour à Galuga, partie 4, épilogue
+    .source = Retour à Galuga, chapitre 4, épilogue
     .check = État de l’histoire = perdue ; pas de nouvel essai dans l’histoire.
 story_efg1_setting = Fuite de Galuga 1 : Repaire alien contre Gordea, sans règles spéciales.
-    .source = Fuite de Galuga, partie 1
+    .source = Fuite de Galuga, chapitre 1
     .check = terrain = Repaire alien, ennemi = Gordea.
 story_efg1_setup-commandos = Les commandos commencent sur les cases de boss au lieu des cases de départ.
-    .source = Fuite de Galuga, partie 1, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 1, mise en place spéciale
     .check = N=4 : quatre commandos sur quatre cases de boss.
     .ruling = Il faut autant de cases de boss que de commandos, chaque plan en a donc 4.
 story_efg1_setup-boss = Gordea commence à 1 case au plus d’une case de boss.
-    .source = Fuite de Galuga, partie 1, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 1, mise en place spéciale
     .check = Le groupe choisit une case vide adjacente à une case de boss ; Gordea occupe cette seule case.
     .ruling = Les commandos sont sur les cases de boss, « à 1 case » veut donc dire adjacente (ou une case de boss restée libre) ; ici, le boss n’occupe qu’une case.
-story_efg1_win = Victoire : chaque commando commence la partie suivante avec 1 jeton d’avantage de plus, au choix ; on passe à la partie 2.
-    .source = Fuite de Galuga, partie 1, épilogue
-    .check = Partie 2, étape 5 : qui choisit S commence avec M1 A1 S2.
-story_efg1_lose = Défaite : rejouez la partie 1.
-    .source = Fuite de Galuga, partie 1, épilogue
-    .check = Partie suivante = 1.
+story_efg1_win = Victoire : chaque commando commence le chapitre suivant avec 1 jeton d’avantage de plus, au choix ; on passe au chapitre 2.
+    .source = Fuite de Galuga, chapitre 1, épilogue
+    .check = Chapitre 2, étape 5 : qui choisit S commence avec M1 A1 S2.
+story_efg1_lose = Défaite : rejouez le chapitre 1.
+    .source = Fuite de Galuga, chapitre 1, épilogue
+    .check = Chapitre suivant = 1.
 story_efg2_setting = Fuite de Galuga 2 : Champ de neige contre le Mur de défense, sans mise en place spéciale.
-    .source = Fuite de Galuga, partie 2
+    .source = Fuite de Galuga, chapitre 2
     .check = terrain = Champ de neige, ennemi = Mur de défense.
 story_efg2_rule = Chaque carte de boss a 5 points de vie de plus.
-    .source = Fuite de Galuga, partie 2, règles spéciales
+    .source = Fuite de Galuga, chapitre 2, règles spéciales
     .check = Une carte de boss à 10 points de vie est vaincue à 15 dégâts.
-story_efg2_win = Victoire : dans la partie 3, après sa mise en place spéciale, les commandos peuvent remettre dans la boîte 1 autre première carte de terrain sans la voir ; on passe à la partie 3.
-    .source = Fuite de Galuga, partie 2, épilogue
-    .check = Si la récompense est utilisée, la pioche de la partie 3 a 2 cartes de moins que d’habitude.
-story_efg2_lose = Défaite : on passe à la partie 3 sans récompense.
-    .source = Fuite de Galuga, partie 2, épilogue
-    .check = Partie suivante = 3, rien n’est emporté.
+story_efg2_win = Victoire : dans le chapitre 3, après sa mise en place spéciale, les commandos peuvent remettre dans la boîte 1 autre première carte de terrain sans la voir ; on passe au chapitre 3.
+    .source = Fuite de Galuga, chapitre 2, épilogue
+    .check = Si la récompense est utilisée, la pioche du chapitre 3 a 2 cartes de moins que d’habitude.
+story_efg2_lose = Défaite : on passe au chapitre 3 sans récompense.
+    .source = Fuite de Galuga, chapitre 2, épilogue
+    .check = Chapitre suivant = 3, rien n’est emporté.
 story_efg3_setting = Fuite de Galuga 3 : Cascade contre Garmakilma.
-    .source = Fuite de Galuga, partie 3
+    .source = Fuite de Galuga, chapitre 3
     .check = terrain = Cascade, ennemi = Garmakilma.
 story_efg3_setup-commandos = Les commandos commencent à 1 case au plus d’une case de boss.
-    .source = Fuite de Galuga, partie 3, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 3, mise en place spéciale
     .check = Chacun choisit une case vide adjacente à une case de boss, un commando par case.
     .ruling = Le boss couvre les cases de boss, les commandos se tiennent donc à côté ; les cases de départ ne servent pas.
 story_efg3_setup-stage-deck = Après l’étape 2, la première carte de terrain retourne dans la boîte sans être vue.
-    .source = Fuite de Galuga, partie 3, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 3, mise en place spéciale
     .check = La pioche de terrain a une carte de moins.
 story_efg3_rule-invulnerable = La carte de boss nommée Garmakilma ne peut pas subir de dégâts.
-    .source = Fuite de Galuga, partie 3, règles spéciales
+    .source = Fuite de Galuga, chapitre 3, règles spéciales
     .check = Les dégâts d’une attaque contre le boss ne peuvent aller qu’aux autres cartes de boss ; avec N=1, aucun ne peut être donné.
     .ruling = Le nom en italique désigne la seule carte de ce nom. Pour que la règle vaille à tout nombre de joueurs, ce doit être la carte de boss 1, qui est toujours en jeu ; on peut toujours viser le boss pour les résultats des dés.
 story_efg3_rule-win = Devoir piocher dans une pioche de terrain vide est une victoire au lieu d’une défaite.
-    .source = Fuite de Galuga, partie 3, règles spéciales
+    .source = Fuite de Galuga, chapitre 3, règles spéciales
     .check = Pioche de terrain vide au moment de piocher : victoire.
 story_efg3_rule-slow-down = La règle spéciale « Ralentir ! » de la carte de référence de la Cascade est ignorée.
-    .source = Fuite de Galuga, partie 3, règles spéciales
-    .check = Aucune option de cette règle n’est proposée dans cette partie.
+    .source = Fuite de Galuga, chapitre 3, règles spéciales
+    .check = Aucune option de cette règle n’est proposée dans ce chapitre.
 story_efg3_stage-discards = Défausser volontairement de la pioche de terrain hâterait cette victoire.
-    .source = Fuite de Galuga, partie 3, règles spéciales
-    .check = Les autres effets qui défaussent des cartes de terrain valent toujours dans cette partie.
+    .source = Fuite de Galuga, chapitre 3, règles spéciales
+    .check = Les autres effets qui défaussent des cartes de terrain valent toujours dans ce chapitre.
     .ruling = Seule « Ralentir ! » est nommée comme ignorée, ce qui convient à la règle qui consomme des cartes de terrain ; le reste vaut comme imprimé.
-story_efg3_win = Victoire : un commando choisi commence la partie 4 avec une carte d’arme au hasard ; on passe à la partie 4.
-    .source = Fuite de Galuga, partie 3, épilogue
+story_efg3_win = Victoire : un commando choisi commence le chapitre 4 avec une carte d’arme au hasard ; on passe au chapitre 4.
+    .source = Fuite de Galuga, chapitre 3, épilogue
     .check = Après l’étape 4, la première carte d’arme est donnée au commando choisi, qui peut l’équiper.
-story_efg3_lose = Défaite : un commando choisi commence la partie 4 avec une médaille de moins ; on passe à la partie 4.
-    .source = Fuite de Galuga, partie 3, épilogue
+story_efg3_lose = Défaite : un commando choisi commence le chapitre 4 avec une médaille de moins ; on passe au chapitre 4.
+    .source = Fuite de Galuga, chapitre 3, épilogue
     .check = 2 médailles pour ce commando ; ce n’est pas une perte de médaille (la main n’est pas complétée).
 story_efg4_setting = Fuite de Galuga 4 : Jungle contre Java.
-    .source = Fuite de Galuga, partie 4
+    .source = Fuite de Galuga, chapitre 4
     .check = terrain = Jungle, ennemi = Java.
 story_efg4_setup-swap = Les commandos commencent sur les cases de boss et le boss sur les cases de départ des commandos.
-    .source = Fuite de Galuga, partie 4, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 4, mise en place spéciale
     .check = Le boss couvre les 4 cases de départ ; N commandos sont sur N des 4 cases de boss.
 story_efg4_setup-enemies = À l’étape 6, chaque commando pioche un ennemi supplémentaire.
-    .source = Fuite de Galuga, partie 4, mise en place spéciale
+    .source = Fuite de Galuga, chapitre 4, mise en place spéciale
     .check = Chaque commando commence avec [boss, X, Y].
 story_efg4_rule = Chaque carte de boss a 5 points de vie de plus.
-    .source = Fuite de Galuga, partie 4, règles spéciales
+    .source = Fuite de Galuga, chapitre 4, règles spéciales
     .check = Une carte de boss à 11 points de vie est vaincue à 16 dégâts.
 story_efg4_win = Victoire : l’histoire est gagnée.
-    .source = Fuite de Galuga, partie 4, épilogue
+    .source = Fuite de Galuga, chapitre 4, épilogue
     .check = État de l’histoire = gagnée.
 story_efg4_lose = Défaite : l’histoire est perdue.
-    .source = Fuite de Galuga, partie 4, épilogue
+    .source = Fuite de Galuga, chapitre 4, épilogue
     .check = État de l’histoire = perdue.

@@ -10,15 +10,15 @@ difficulty = difficulté { $n } sur 4
 hard_first = pour débuter
 hard_standard = normal
 hard_hard = difficile
-part = Partie { $part }
+part = Chapitre { $part }
 health =
     { $n ->
         [one] Chaque carte de boss a { $n } point de vie de plus.
        *[other] Chaque carte de boss a { $n } points de vie de plus.
     }
-alone = Commencée ici, cette partie se joue seule. L’histoire se gagne à partir de la partie 1.
+alone = Commencé ici, ce chapitre est une partie à part. L’histoire se gagne à partir du chapitre 1.
 earned = Emporté
-different = Particularités de cette partie
+different = Dans ce chapitre
 stays-home = reste au camp
 stage-says_jungle = Une alarme qui monte, deux corniches, une route droite. Bien pour débuter.
 stage-says_waterfall = La Piste de glissade vous repousse si vous n’êtes pas sur une plateforme.

@@ -35,7 +35,7 @@ tale_escape_prologue_4 = La mère vous a suivis. Elle est assise sur l’embarca
 tale_escape_won_4 = Le bateau largue les amarres. Derrière vous, l’île s’enfonce dans la mer.
 tale_escape_lost_4 = Le bateau part sans vous. Derrière vous, elle descend déjà l’embarcadère.
 
-## Ce qui est différent dans une partie
+## Ce qui est différent dans un chapitre
 
 change_setup_enemy-for-one = Un commando de votre choix pioche un autre ennemi.
 change_setup_enemy-for-each = Chaque commando pioche un autre ennemi.

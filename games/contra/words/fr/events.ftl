@@ -108,7 +108,7 @@ event_enemy-moves = <b>{ CAPITAL(-foe($enemy)) }</b> va de { $from } à <b>{ $to
 event_boss-moves = <b>Le boss</b> va en <b>{ $to }</b>.
 event_enemy-taken = <b>{ COMMANDO($who) }</b> prend <b>{ -foe($enemy) }</b> à { COMMANDO($whom) }.
 event_assault = Les ennemis attaquent <b>{ COMMANDO($who) }</b> : { -advantage($dice) }.
-event_adds = { -thing($card) } ajoute { -advantage($results) }.
+event_adds = { CAPITAL(-thing($card)) } : { -advantage($results) } en plus.
 event_enemy-reroll = <b>{ COMMANDO($who) }</b> relance un dé ennemi : { -face($from) } devient <b>{ -face($to) }</b>.
 event_special = Effet spécial contre { COMMANDO($who) } : <b>{ -thing($card) }</b>.
 event_leftover =
@@ -121,7 +121,11 @@ event_suffers = <b>{ COMMANDO($who) }</b> subit des dégâts : <b>{ -advantage($
 event_prevents = <b>{ COMMANDO($who) }</b> joue <b>{ THING($card) }</b> et évite { -advantage($damage) }.
 event_prevents-for = <b>{ COMMANDO($who) }</b> joue <b>{ THING($card) }</b> et évite { -advantage($damage) } à { COMMANDO($whom) }.
 event_withstands = <b>{ COMMANDO($who) }</b> encaisse.
-event_medal-lost = <b>{ COMMANDO($who) } perd une médaille</b>, reste { $left }.
+event_medal-lost =
+    { $left ->
+        [0] <b>{ COMMANDO($who) } perd sa dernière médaille</b>.
+       *[other] <b>{ COMMANDO($who) } perd une médaille</b>, reste { $left }.
+    }
 event_screen = Les ennemis { COMMANDO($who, form: "of") } lancent { -dice($dice) } de moins pendant cette manche.
 event_repairs =
     <b>{ -thing($card) }</b> { $n ->

@@ -299,7 +299,7 @@ more_slip = Seule compte la case où il s’arrête.
 ## Effets dans une phrase, et phrases dans un texte
 
 steps_way = { LIST($deeds) }
-steps_deeds = { LIST($steps) }
+steps_deeds = { LIST($steps, by: ", puis ") }
 steps_mixed = { LIST($steps, by: ", puis ") }
 text_sentence = { CAPITAL($says) }.
 text_whole = { LIST($sentences, by: " ") }

@@ -11,17 +11,6 @@ export interface Clause {
   readonly tests: readonly string[];
 }
 
-type Ledger = { readonly default: typeof import('*.yaml')['default'] };
-
-/** What clauses say in one language, by their ids without the game. */
-interface Said {
-  readonly default: Readonly<Record<string, { readonly says: string; readonly source: string; readonly check: string; readonly ruling?: string }>>;
-  /** False where all of it is English. */
-  readonly translated: boolean;
-}
-
-const ledgers = import.meta.glob<Ledger>('../../games/*/clauses.yaml');
-const catalogues = import.meta.glob<Said>(['../../games/*/words/clauses/*/index.ftl', '!../../games/template/**']);
 const opened = new Map<string, Promise<Book>>();
 
 /** The clauses of a game in reading order, and whether they are in the language that was asked for. */
@@ -42,10 +31,8 @@ export async function clausesOf(game: string, language: Language): Promise<reado
 }
 
 async function read(game: string, language: Language): Promise<Book> {
-  const [ledger, said] = await Promise.all([
-    ledgers[`../../games/${game}/clauses.yaml`]?.(),
-    catalogues[`../../games/${game}/words/clauses/${language}/index.ftl`]?.(),
-  ]);
+  const { ledgerOf, saidIn } = await import('./ledgers.ts');
+  const [ledger, said] = await Promise.all([ledgerOf(game), saidIn(game, language)]);
   if (ledger === undefined || said === undefined) return { clauses: [], translated: true };
   const clauses = ledger.default.map(({ id, tests }) => {
     const { says = '', source = '', check = '', ruling = null } = said.default[shortId(id)] ?? {};

@@ -89,5 +89,5 @@ function nextSteps({ id, title }: Names): string {
   npm run check                      types and style
 
 Now make it yours: first the ledger (clauses.yaml), then types.ts, event.ts and answer.ts, then the rules; the compiler
-says which sentences are missing. Boards, German words and what else a game may bring: CONTRIBUTING.md.`;
+says which sentences are missing. Boards, other languages and what else a game may bring: CONTRIBUTING.md.`;
 }

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { boxes } from '#shelf';
-import { languages } from '#words';
+import type * as Shelf from '#shelf';
+import { languages } from '../../words/languages.ts';
 
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
 export function shelf(): Plugin {
   return virtual('virtual:shelf', async () => {
+    // Not part of the configuration that Vite bundles: games find their catalogues beside them.
+    const { boxes }: typeof Shelf = await import(new URL('../../games/shelf.ts', import.meta.url).href);
     const rows = boxes.map(async (box) => {
       const { game, players, minutes, cooperative, cover } = box;
       const moods = await Promise.all(languages.map(async (language) => [language, (await box.words(language)).mood] as const));

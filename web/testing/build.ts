@@ -10,7 +10,7 @@ export const PAGES = at('../../dist/web-tested');
 /** Built once, before any test runs, in a process of its own: this one is no place for production. */
 export default function setup(): void {
   unpack();
-  execFileSync(process.execPath, [at('../../node_modules/vite/bin/vite.js'), 'build', '--configLoader', 'native', '--logLevel', 'error', '--outDir', PAGES], {
+  execFileSync(process.execPath, [at('../../node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', PAGES], {
     cwd: at('../../'),
     env: { ...process.env, NODE_ENV: 'production', MUSTER_GUESTS: at('./guests.ts') },
     stdio: 'inherit',

@@ -7,6 +7,6 @@ import { unpack } from './unpack.ts';
 export async function buildApp(folder: string, asItIs = false): Promise<string> {
   unpack();
   const pages = fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
-  if (!asItIs || !existsSync(pages)) await build({ configLoader: 'native', logLevel: 'warn', build: { outDir: pages } });
+  if (!asItIs || !existsSync(pages)) await build({ logLevel: 'warn', build: { outDir: pages } });
   return pages;
 }

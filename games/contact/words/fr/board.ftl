@@ -175,7 +175,7 @@ setup_missing =
         [one] Encore un à choisir
        *[other] Encore { -number($n) } à choisir
     }
-setup_role = Ce rôle ({ INSIDE(ROLE($role)) }) n’est qu’une fois dans l’équipe, et vous avez { NAME($by) }.
+setup_role = Vous avez déjà { NAME($by) } ({ INSIDE(ROLE($role)) }).
 setup_full = Votre équipe de quatre est complète. Renvoyez d’abord quelqu’un.
 setup_rule = La règle
 setup_slots = Votre équipe

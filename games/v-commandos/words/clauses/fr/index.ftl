@@ -297,3 +297,295 @@ event_deck-empty = La pioche des événements peut s’épuiser dans une longue 
     .source = Phase d’événement
     .check = Soit 0 carte dans la pioche et 37 défaussées : quand il faut une carte, les 37 sont mélangées en une nouvelle pioche et l’on en pioche une.
     .ruling = Le texte se tait. Mélanger la défausse est le moindre changement ; l’épuisement n’est pas cité parmi les façons de perdre.
+
+## actions
+
+actions_order = Les commandos sont activés dans n’importe quel ordre, un tour complet à la fois.
+    .source = Phase des commandos
+    .check = Soit A qui a utilisé 1 action sur 3 : si B veut faire une action, c’est refusé tant que le tour de A n’est pas fini ; chaque commando a un tour par phase.
+actions_count = Un commando a autant d’actions que de cercles sur la carte, en général trois, moins une par jeton de blessure [-1].
+    .source = Phase des commandos
+    .check = Soit 3 cercles : 0 blessure donne 3 actions, 1 en donne 2, 2 en donnent 1, 3 en donnent 0.
+actions_count-live = On peut être blessé ou soigné au milieu d’un tour.
+    .source = Phase des commandos
+    .check = Soit 3 cercles et 1 action dépensée : après une blessure, il reste 1 action ; soit 2 blessures et 1 action dépensée pour ses propres premiers soins : il reste 2 actions.
+    .ruling = Le texte se tait. À tout moment, actions restantes = cercles - blessures - actions dépensées, jamais moins de 0.
+actions_unspent = Un commando peut finir son tour avec des actions restantes ; elles sont perdues.
+    .source = Phase des commandos ; Garder une action
+    .check = Soit 2 actions restantes et le tour fini : au tour suivant, il y en a de nouveau 3 ; la phase finit quand chaque commando qui peut agir a eu un tour ; un commando avec 0 action en a un aussi, pour les actions gratuites.
+    .ruling = Garder une action est la seule façon d’en conserver une. Un commando en état critique n’a pas de tour ; qui est soigné avant la fin de la phase des commandos a encore le sien, avec les actions que lui laissent ses blessures.
+
+## move
+
+move_one-action = Aller sur une tuile voisine, ou remonter de sous terre sur une tuile avec une trappe ouverte, coûte une action.
+    .source = Déplacement
+    .check = Soit 3 actions : si un commando va de S à S à S, il reste 1 action.
+move_small-stealthy = Aller sur une petite tuile rend le commando furtif.
+    .source = Déplacement
+    .check = Soit un commando visible : s’il va sur une tuile S vide pour 1 action, il est furtif.
+move_medium-visible = Aller sur une tuile moyenne pour une action rend le commando visible.
+    .source = Déplacement
+    .check = Soit un commando furtif : s’il va sur une tuile M pour 1 action, il est visible et l’alarme sonne.
+move_medium-careful = Aller sur une tuile moyenne pour deux actions rend le commando furtif.
+    .source = Déplacement
+    .check = Soit un commando furtif avec 3 actions : s’il se glisse sur une tuile M, il est furtif et il reste 1 action ; avec 1 seule action, ce déplacement est refusé.
+move_large-visible = Aller sur une grande tuile rend toujours le commando visible ; des actions en plus n’aident pas.
+    .source = Déplacement
+    .check = Soit un commando furtif avec 3 actions : s’il va sur une tuile L, il est visible ; aucun choix à deux actions n’est proposé.
+move_visible-draws-fire = Si le commando est visible à un moment du déplacement, l’alarme sonne et tous les ennemis de la tuile quittée et de la tuile atteinte tirent sur lui.
+    .source = Déplacement
+    .check = Soit 1 ennemi à deux cases sur la tuile quittée et 2 sur la tuile L atteinte : si un commando furtif se déplace, on lance 6 dés ; les ennemis d’autres tuiles ne tirent pas.
+move_fire-size = Le tir pendant un déplacement prend le seuil de la tuile quittée, pour les deux groupes d’ennemis.
+    .source = Déplacement
+    .check = Soit un commando visible qui va de L (T2) à S avec des ennemis sur les deux : il faut 2+ à tous les dés ; de S à L, il leur faut 4+.
+move_fire-then-check = Un commando visible qui va se cacher près d’ennemis essuie leur tir et peut être de nouveau découvert.
+    .source = Déplacement
+    .check = Soit un commando visible qui va de M à une tuile S avec 1 ennemi à deux cases : on lance d’abord 2 dés à 3+, puis il est furtif, puis on lance 1 dé de furtivité.
+    .ruling = L’ordre n’est pas dit. Le tir vient d’abord (il appartient au départ), puis l’état change, puis vient le jet de furtivité pour l’entrée d’un commando furtif.
+move_critical-underway = Le tir pendant un déplacement peut mettre le commando en état critique.
+    .source = Déplacement ; Tir ennemi
+    .check = Soit un commando avec 1 emplacement de blessure libre qui va de A à B : si le tir touche une fois, le commando est en état critique sur A, pas sur B, et l’action est dépensée.
+    .ruling = Le texte se tait. Comme le tir se mesure sur la tuile quittée, il est réglé avant l’arrivée.
+move_no-hiding-in-place = Seul un déplacement (ou un uniforme) rend un commando visible de nouveau furtif.
+    .source = Déplacement ; Utiliser l’équipement
+    .check = Soit un commando visible sur une tuile S sans ennemis : si le tour finit sans déplacement, il est encore visible.
+
+## underground
+
+underground_leave = Un commando descend sous terre par une trappe ouverte de sa tuile pour une action, et son tour est fini.
+    .source = Déplacement
+    .check = Soit 3 actions sur une tuile avec une trappe ouverte : si le commando descend sous terre, son tour est fini et 2 actions sont perdues ; avec une trappe bloquée, le déplacement est refusé.
+underground_leave-under-fire = Descendre sous terre en étant visible compte comme un déplacement qui attire le tir.
+    .source = Déplacement
+    .check = Soit un commando visible et 1 ennemi à deux cases sur une tuile M avec une trappe ouverte : s’il part, on lance d’abord 2 dés à 3+.
+    .ruling = Ce n’est pas dit à part, mais c’est placé sous Déplacement et c’est une façon de quitter une tuile.
+underground_state = Un commando sous terre n’est sur aucune tuile ni aucun terrain.
+    .source = Déplacement ; Phase de fin
+    .check = Soit un commando visible qui descend sous terre : il est furtif, n’est pas une cible, n’attire pas d’ennemis et n’empêche pas un terrain d’être accompli.
+    .ruling = Le texte se tait sur la visibilité ; personne ne peut le voir, le marqueur passe donc à Furtif. Un uniforme porté reste. Il n’y a pas de limite au nombre sous terre. Les actions qui n’ont pas besoin d’une tuile (garder une action, bombardement, parachutage, premiers soins à quelqu’un sous terre) y sont permises, voir underground.one-space.
+underground_one-space = Tous les commandos sous terre sont ensemble au même endroit.
+    .source = Déplacement ; Utiliser l’équipement
+    .check = Soit deux commandos sous terre : l’un peut soigner l’autre avec des premiers soins ; aucun ne peut y poser ni ramasser d’équipement, et aucun événement, gaz ni explosion ne les atteint.
+    .ruling = Le texte les laisse remonter n’importe où : dessous est donc un seul endroit ; poser et ramasser demandent une tuile.
+underground_return = À son tour suivant, le commando peut remonter par toute trappe ouverte de tout terrain en jeu.
+    .source = Déplacement
+    .check = Soit un commando descendu sur B au tour 3 : au tour 4, il peut entrer sur C ; un jeton [+1] ne le fait pas remonter avant le début de son tour 4 ; soit un commando sous terre depuis la mise en place : un jeton [+1] peut le faire remonter à tout moment des actions gratuites.
+    .ruling = Un commando qui est descendu doit attendre son tour suivant, comme dit le texte. Un commando qui n’est pas descendu depuis le début de son dernier tour n’est pas lié par cette phrase, et remonter est une action de coût un.
+underground_entry-fire = Remonter sur une tuile moyenne pour une action, ou sur une grande tuile, rend le commando visible et attire le tir des ennemis qui y sont.
+    .source = Déplacement
+    .check = Soit une tuile M avec une trappe et 1 ennemi à deux cases : si un commando remonte pour 1 action, on lance 2 dés à 3+ ; s’ils le mettent en état critique, il l’est sur cette tuile.
+    .ruling = La tuile quittée n’a pas de taille ; nous prenons la tuile atteinte, qui tient lieu de tuile quittée en tout. Remonter prudemment pour deux actions est permis aussi.
+
+## shoot
+
+shoot_cost = Tirer coûte une action et utilise une arme portée.
+    .source = Tir et corps à corps
+    .check = Soit 2 actions et 2 armes : si le commando tire, il reste 1 action et seuls les dés de l’arme choisie ont été lancés.
+shoot_eye = Une arme avec [eye] rend le tireur visible.
+    .source = Tir et corps à corps
+    .check = Soit un commando furtif avec une arme [eye] : s’il tire, il est visible même si tous les ennemis sont éliminés ; avec une arme sans ce symbole, il reste furtif.
+shoot_loudspeaker = Une arme avec [loudspeaker] déclenche l’alarme.
+    .source = Tir et corps à corps
+    .check = Soit une arme avec [loudspeaker] seulement : si un commando furtif tire, l’alarme sonne et le commando reste furtif.
+    .ruling = L’alarme du terrain du tireur. Les symboles sont donnée de carte ; par défaut pour MP40, StG44 et MG42 : les deux symboles.
+shoot_locked-door = Tout tir sur une porte verrouillée depuis l’une de ses deux tuiles l’ouvre sans jet.
+    .source = Tir et corps à corps
+    .check = Soit un commando à côté d’une porte verrouillée avec une arme à une case : s’il tire dessus, elle est ouverte, on lance 0 dé, 1 action est dépensée et les symboles de l’arme s’appliquent.
+shoot_range = On peut tirer sur les ennemis d’une tuile depuis la même tuile ou une voisine.
+    .source = Tir et corps à corps
+    .check = Soit des ennemis à 2 tuiles, sur une tuile en diagonale ou derrière une porte verrouillée : ce ne sont pas des cibles ; sur la tuile du commando ou une voisine, ils en sont.
+shoot_needs-target = Un tir a besoin d’une cible : des ennemis, un baril de gaz ou une porte verrouillée.
+    .source = Tir et corps à corps ; Barils de gaz
+    .check = Soit rien de tout cela sur la tuile du commando et les voisines : le tir n’est pas proposé ; avec seulement un Goliath sur la tuile, non plus.
+    .ruling = Le texte dit « une cible valable » ; un tir en l’air serait sinon une façon commode de déclencher l’alarme. Grenade et bombardement peuvent viser toute tuile à portée.
+shoot_dice = Le tireur lance un dé par case de l’arme.
+    .source = Tir et corps à corps
+    .check = Soit un MP40 : on lance 2 dés.
+    .ruling = MP40 = 2 découle du texte de la mise en place. StG44 et MG42 sont donnée de carte ; par défaut 3 et 4.
+shoot_target-number = Un dé touche avec 4+ sur une petite tuile, 3+ sur une moyenne, 2+ sur une grande.
+    .source = Tir et corps à corps
+    .check = Soit les dés 2, 3, 4 : sur S 1 touche, sur M 2 touches, sur L 3 touches.
+    .ruling = Quand le tireur est sur une autre tuile, le seuil est celui de la tuile de la cible.
+shoot_nest-target-number = Un ennemi dans un nid de mitrailleuse n’est touché qu’avec 5+.
+    .source = Tir et corps à corps
+    .check = Soit une tuile L avec 1 ennemi dans un nid de mitrailleuse et 1 dehors, et les dés 4 et 5 : soit les deux sont éliminés (5 sur le nid), soit seulement celui de dehors.
+    .ruling = Les nids de Goliath ne sont pas mentionnés : leur occupant garde le seuil de la tuile ; un commando dans un nid n’a pas non plus 5+, car le texte dit ennemi. Où rien d’autre sur la tuile ne peut être touché, un dé plus bas est manqué en tout ; les jumelles peuvent donc le relancer.
+shoot_allocate-after = On attribue les dés aux ennemis après le jet.
+    .source = Tir et corps à corps
+    .check = Soit 3 ennemis sur M et les dés 3, 5, 1 : le tireur choisit, après avoir vu les dés, quels 2 ennemis sont éliminés.
+shoot_no-harm-to-friends = Les tirs ne touchent jamais les commandos ; seuls la grenade et le bombardement débordent.
+    .source = Tir et corps à corps ; Utiliser l’équipement
+    .check = Soit 1 ennemi et 1 camarade visible sur la tuile visée et 3 touches d’un StG44 : l’ennemi est éliminé et 2 touches sont perdues.
+
+## close-combat
+
+close-combat_rule = Un commando furtif peut éliminer sans jet un ennemi de la même tuile pour une action.
+    .source = Tir et corps à corps
+    .check = Soit un commando furtif et 2 ennemis sur une tuile : s’il attaque au corps à corps, 1 ennemi disparaît, l’alarme ne sonne pas et 1 action est dépensée ; à un commando visible, c’est refusé.
+close-combat_nest = Le corps à corps marche contre tout ennemi de la tuile, même dans un nid, mais pas contre un Goliath.
+    .source = Tir et corps à corps
+    .check = Soit un ennemi dans un nid de mitrailleuse sur la tuile du commando : attaqué au corps à corps, il est éliminé ; un Goliath n’est pas une cible.
+
+## loot
+
+loot_one-hit = Une touche élimine tout ennemi sauf un Goliath ; le jeton retourne dans le sac ennemi.
+    .source = Tir et corps à corps
+    .check = Soit un sac de 30 et 2 ennemis touchés : le sac en a 32 et ils peuvent être piochés de nouveau.
+loot_draw = Pour chaque ennemi éliminé, on pioche un jeton d’équipement et on le pose sur la tuile de cet ennemi.
+    .source = Tir et corps à corps
+    .check = Soit 2 ennemis éliminés sur une tuile voisine et les pioches grenade et pied-de-biche : les deux sont sur la tuile voisine, pas chez le tireur.
+    .ruling = On applique d’abord toutes les touches d’une attaque, puis on pioche les jetons. Si le sac est vide, la défausse y est mélangée ; si elle est vide aussi, on ne pioche rien.
+loot_who-collects = L’équipement d’un ennemi reste sur la tuile jusqu’à ce que quelqu’un qui y est le ramasse.
+    .source = Tir et corps à corps ; Utiliser une action gratuite
+    .check = Soit un pied-de-biche tombé sur une tuile voisine : le tireur ne peut pas le prendre de sa place ; un camarade sur cette tuile peut le ramasser, même entre les étapes de la phase ennemie et avec des ennemis.
+loot_spotted = Un jeton « Repéré » pioché rend l’attaquant visible s’il reste des ennemis sur cette tuile après l’attaque ; il est défaussé dans tous les cas.
+    .source = Tir et corps à corps
+    .check = Soit un corps à corps contre 1 ennemi sur 2 et un « Repéré » pioché : le commando est visible et l’alarme sonne ; contre le seul ennemi, il reste furtif ; les deux fois, le jeton est dans la défausse.
+    .ruling = Un Goliath resté sur la tuile est un ennemi restant ; un baril ne l’est pas. Le jeton révèle l’attaquant où qu’il soit sur une tuile, même après un bombardement d’un autre terrain ; un commando sous terre ne peut pas devenir visible.
+loot_dog-none = { "[" }R] On ne pioche pas d’équipement pour un chien de garde.
+    .source = Tir et corps à corps
+    .check = Soit un chien et un ennemi ordinaire éliminés par une attaque : on pioche 1 jeton.
+
+## goliath
+
+goliath_hits-useless = { "[" }S] Les touches ne font rien à un Goliath ; seule une explosion sur sa tuile ou la coupure de son câble le retire.
+    .source = Tir et corps à corps
+    .check = Soit un Goliath seul et 4 touches de grenade : il est encore là ; avec une [explosion] sur sa tuile, il n’y est plus.
+    .ruling = Un Goliath détruit retourne dans le sac ennemi comme les autres ennemis, sans pioche d’équipement.
+goliath_cut-wire = { "[" }S] Un commando sur la tuile d’un Goliath peut dépenser une action pour couper le câble ; un jeton TNT remplace alors le Goliath.
+    .source = Tir et corps à corps
+    .check = Soit un Goliath et un commando sur une tuile : le câble coupé, 1 TNT libre y reste, le Goliath est dans le sac ennemi et la visibilité du commando n’a pas changé.
+    .ruling = Le TNT est un équipement libre, pas posé. Il vient de la défausse, sinon du sac, sinon d’un jeton de réserve.
+goliath_nest-control = { "[" }S] Un commando dans un nid de Goliath peut dépenser une action pour déplacer d’une tuile un Goliath du terrain, ou pour le faire exploser.
+    .source = Tir et corps à corps
+    .check = Soit 2 Goliaths et un commando dans le nid avec 2 actions : si l’un est déplacé puis explose, il reste 0 action et l’autre n’a pas bougé.
+    .ruling = Comment on entre dans un nid n’est pas dit. Un commando de la tuile entre dans un nid vide, ou en sort, comme action gratuite. Le Goliath va sur une tuile voisine où il y a de la place ; les portes verrouillées l’arrêtent.
+
+## gas
+
+gas_attack = { "[" }R] et [S] : un baril de gaz peut être attaqué comme un ennemi.
+    .source = Barils de gaz
+    .check = Soit un baril sur une tuile M et les dés 3 et 1 : le baril peut prendre la touche et est détruit ; un commando furtif de la tuile le détruit au corps à corps sans jet.
+gas_barrel-is-no-unit = { "[" }R] et [S] : un baril n’est pas un ennemi : il ne prend pas de place, ne lance pas de dés, ne se déplace jamais et ne donne pas d’équipement.
+    .source = Barils de gaz
+    .check = Soit une tuile S avec 4 unités et un baril : elle porte 4 unités ; un baril seul sur une tuile : un commando furtif qui entre ne lance pas de dé de furtivité ; le dernier ennemi éliminé près d’un baril et un « Repéré » pioché : personne ne devient visible.
+    .ruling = Le livret ne compare un baril à un ennemi que comme cible.
+gas_spillover-optional = { "[" }R] et [S] : les touches restantes des grenades et bombardements vont à un baril seulement si le joueur le veut.
+    .source = Barils de gaz
+    .check = Soit 1 ennemi et 1 baril sur une tuile et une grenade avec 2 touches : on demande au joueur si la deuxième touche détruit le baril ; s’il dit non, le baril reste.
+    .ruling = Si le joueur refuse et que des personnages visibles sont sur la tuile, la touche va à eux, comme l’exige la règle de la grenade.
+gas_release = { "[" }R] et [S] : un baril détruit est retourné et élimine chaque unité de sa tuile sans le symbole [gas mask], commandos compris.
+    .source = Barils de gaz
+    .check = Soit 2 ennemis ordinaires, 1 ennemi à masque à gaz et 1 commando sur la tuile : le baril détruit, il ne reste que l’ennemi à masque à gaz.
+gas_at-once = { "[" }R] et [S] : le gaz agit au moment où il s’échappe et chaque fois qu’une unité entre, avant tout ce que l’entrée causerait d’autre.
+    .source = Barils de gaz
+    .check = Soit du gaz sur une tuile et un commando masqué : si un ennemi masqué et un sans masque entrent ensemble, celui sans masque est éliminé d’abord et l’on lance 1 dé de furtivité.
+    .ruling = L’ordre n’est pas dit ; une unité éliminée en entrant ne fait rien d’autre.
+gas_lasts = { "[" }R] et [S] : jusqu’à la fin du tour, le gaz élimine aussi les unités sans masque qui entrent sur la tuile.
+    .source = Barils de gaz ; Phase de fin
+    .check = Soit du gaz échappé pendant la phase des commandos : si 2 ennemis ordinaires entrent pendant la phase ennemie, les deux sont éliminés ; au tour suivant, on peut entrer sans danger.
+gas_drops = { "[" }R] et [S] : les unités éliminées par le gaz laissent leur équipement comme d’habitude.
+    .source = Barils de gaz
+    .check = Soit 2 ennemis ordinaires tués par le gaz : on pioche 2 jetons ; les jetons d’un commando tué sont tous sur la tuile ; un chien n’en donne pas ; le baril non plus.
+    .ruling = Un jeton « Repéré » pioché pour une victime du gaz ne révèle personne : c’est le gaz, et non un commando, qui l’a éliminée.
+gas_goliath-immune = { "[" }S] Gaz et Goliaths : un Goliath n’a pas de masque à gaz, mais n’est retiré que de ses propres façons.
+    .source = Barils de gaz ; Tir et corps à corps
+    .check = Soit un Goliath sur une tuile : si du gaz s’y échappe, le Goliath est encore là.
+    .ruling = La règle du gaz dit toutes les unités ; la liste des façons pour les Goliaths est plus précise, elle l’emporte.
+gas_explosion = { "[" }R] et [S] : une explosion sur la tuile d’un baril détruit le baril.
+    .source = Barils de gaz ; Utiliser l’équipement
+    .check = Soit un baril et une [explosion] sur sa tuile : un marqueur de gaz y est jusqu’à la phase de fin.
+    .ruling = Une explosion détruit les jetons, et un baril détruit est retourné ; le gaz s’échappe donc.
+
+## alarm
+
+alarm_silence = Un commando sur la tuile d’un jeton d’alarme orange peut dépenser une action pour couper l’alarme : toutes les entrées redeviennent noires et le jeton quitte le jeu.
+    .source = Couper l’alarme
+    .check = Soit 3 entrées orange et un commando furtif sur la tuile de l’alarme : s’il dépense 1 action, les 3 sont noires et le terrain n’a plus de jeton d’alarme.
+    .ruling = Un ennemi qui garde le jeton ne l’empêche pas ; aucune condition pareille n’est donnée.
+alarm_silence-once = Une alarme qui sonne de nouveau après avoir été coupée ne peut plus l’être.
+    .source = Couper l’alarme
+    .check = Soit un terrain dont l’alarme a été coupée : si un commando devient visible, les entrées sont orange et l’action de couper n’existe plus jusqu’à la fin du terrain.
+    .ruling = « Du jeu » veut dire pour ce terrain : la carte terrain suivante apporte son propre jeton d’alarme.
+alarm_visible-restarts = Si un commando du terrain est visible quand l’alarme est coupée, elle sonne aussitôt de nouveau.
+    .source = Couper l’alarme
+    .check = Soit un commando visible ailleurs sur le terrain : si un autre coupe l’alarme, le jeton n’est plus là et toutes les entrées sont de nouveau orange.
+alarm_persists = L’alarme sonne jusqu’à ce qu’on la coupe, même si personne n’est visible.
+    .source = Couper l’alarme
+    .check = Soit une alarme qui sonne et tous les commandos furtifs : quand un nouveau tour commence, on pioche encore 2 ennemis par entrée.
+
+## trapdoor
+
+trapdoor_unblock = Un commando sur sa tuile peut ouvrir une trappe bloquée pour une action ; d’en bas, c’est impossible.
+    .source = Débloquer une trappe
+    .check = Soit une trappe bloquée : si un commando de la tuile dépense 1 action, elle est ouverte pour tous ; à un commando sous terre, on refuse de l’ouvrir comme d’y entrer.
+
+## save
+
+save_action = Un commando avec un emplacement [+1] libre peut dépenser une action pour y poser un jeton [+1].
+    .source = Garder une action
+    .check = Soit 1 emplacement [+1] libre et 3 actions : si l’une est gardée, il y a 2 actions et 1 jeton ; sans emplacement libre, c’est refusé.
+    .ruling = Le nombre d’emplacements est donnée de carte ; par défaut 1. Les jetons durent jusqu’à ce qu’on les dépense.
+
+## equip
+
+equip_cost-and-discard = Utiliser un équipement coûte normalement une action, et le jeton est ensuite défaussé.
+    .source = Utiliser l’équipement
+    .check = Soit un commando avec 1 premiers soins et 2 actions : s’il les utilise, il reste 1 action et le jeton est dans la défausse d’équipement.
+equip_weapons-stay = MP40, StG44 et MG42 s’utilisent selon les règles ordinaires du tir.
+    .source = Utiliser l’équipement
+    .check = Soit un MP40 qui tire deux fois en un tour : il est encore porté.
+    .ruling = « En général défaussé » laisse de la marge ; les grenades sont dites à usage unique, les armes à feu non ; on garde donc les armes à feu.
+equip_carry-limit = Aucune limite d’équipement porté n’est donnée.
+    .source = Utiliser l’équipement
+    .check = Soit 12 jetons sur une tuile : un seul commando peut ramasser les 12.
+    .ruling = Le texte se tait : pas de limite, sauf si la carte du commando (donnée de carte) en a une.
+equip_grenade = Une grenade est une attaque unique avec quatre dés sur la même tuile ou une voisine.
+    .source = Utiliser l’équipement
+    .check = Soit une tuile M voisine avec 3 ennemis et les dés 1, 3, 4, 6 : les 3 sont éliminés, on pioche 3 jetons et la grenade est défaussée.
+    .ruling = Les symboles sont donnée de carte ; par défaut [loudspeaker] sans [eye].
+equip_spillover = Les touches de grenade ou de bombardement qui restent une fois tous les ennemis éliminés doivent aller aux personnages visibles de la tuile.
+    .source = Utiliser l’équipement
+    .check = Soit 1 ennemi, 1 commando visible et 1 furtif sur la tuile et 3 touches : l’ennemi est éliminé et le commando visible prend 2 blessures ; le furtif aucune.
+    .ruling = Le lanceur compte s’il est visible sur cette tuile. Avec plusieurs personnages visibles, les joueurs répartissent librement. Un Goliath ne peut pas prendre de touches et ne retient pas le débordement.
+equip_bombardment = Un bombardement attaque une tuile extérieure de tout terrain en jeu, avec le même débordement qu’une grenade.
+    .source = Utiliser l’équipement
+    .check = Soit un utilisateur sur B : toute tuile extérieure de B ou C est une cible, aucune tuile intérieure n’en est ; par défaut, on lance 4 dés au seuil de la tuile visée.
+    .ruling = Le nombre de dés manque. Donnée de carte ; par défaut 4, comme la grenade à laquelle il est comparé. Par défaut, il déclenche l’alarme du terrain visé.
+equip_crowbar-door = Un pied-de-biche ouvre une porte verrouillée pour une action sans rendre visible qui l’utilise.
+    .source = Utiliser l’équipement
+    .check = Soit un commando furtif à côté d’une porte verrouillée : le pied-de-biche utilisé, la porte est ouverte, il est furtif, l’alarme ne sonne pas et le pied-de-biche est défaussé.
+equip_crowbar-barricade = Un pied-de-biche peut aussi barricader une entrée ennemie de la tuile pour une action.
+    .source = Utiliser l’équipement
+    .check = Soit une entrée sur la tuile : barricadée, le pied-de-biche est sur l’entrée et ne peut pas être ramassé ; un deuxième y est refusé.
+    .ruling = Rien ne prévoit d’empiler plusieurs pieds-de-biche sur une entrée ; nous le refusons.
+equip_first-aid = Les premiers soins retirent tous les jetons [-1] d’un personnage au même endroit, qui peut être celui qui les utilise.
+    .source = Utiliser l’équipement
+    .check = Soit un camarade en état critique avec 3 blessures sur la même tuile : après des premiers soins, il a 0 blessure et n’est plus en état critique.
+    .ruling = Soigner met fin à l’état critique, car aucun emplacement n’est plus rempli ; le personnage est ensuite visible ou furtif comme avant. C’est refusé pour un personnage sans blessures. Qui redevient visible après l’état critique déclenche l’alarme comme tout autre.
+equip_uniform-don = Mettre un uniforme ennemi coûte une action et rend le commando aussitôt furtif.
+    .source = Utiliser l’équipement
+    .check = Soit un commando visible sur une tuile L : l’uniforme mis, il est furtif avec le marqueur uniforme, et l’on ne lance pas de dé de furtivité pour les ennemis déjà là.
+    .ruling = Refusé à qui porte déjà un uniforme.
+equip_uniform-effect = En uniforme, chaque tuile compte comme petite pour le déplacement et la visibilité.
+    .source = Utiliser l’équipement
+    .check = Soit un commando en uniforme : s’il va sur une tuile L avec 2 ennemis pour 1 action, il reste d’abord furtif et l’on lance 2 dés de furtivité ; le seuil de la tuile reste 2+.
+equip_uniform-lost = L’uniforme est perdu dès que le commando devient visible, quelle que soit la raison.
+    .source = Utiliser l’équipement
+    .check = Soit un commando en uniforme qui tire avec une arme [eye] : il est visible, le jeton uniforme est défaussé et un déplacement ultérieur sur S ne le rend pas.
+    .ruling = Le jeton est gardé tant qu’on le porte et défaussé quand on le perd, une exception à la défausse à l’usage.
+equip_tnt = Le TNT se pose pour une action ; ensuite, tout commando peut le faire exploser gratuitement.
+    .source = Utiliser l’équipement
+    .check = Soit du TNT posé sur B par A : si D, sur une autre tuile, le fait exploser avant son propre tour, il explose et D a dépensé 0 action ; du TNT libre ne peut pas exploser.
+    .ruling = Le TNT se pose sur sa propre tuile. Aucune portée n’est donnée pour l’explosion : tout commando en jeu peut donc la causer de n’importe où, mais pas en état critique.
+
+## explosion
+
+explosion_effect = Une [explosion] détruit chaque jeton de la tuile sauf les triangulaires, et déclenche l’alarme.
+    .source = Utiliser l’équipement
+    .check = Soit 3 ennemis (1 dans un nid), 1 commando furtif, 2 jetons d’équipement et un objectif : si du TNT y explose, il ne reste que l’objectif et le nid vide, et l’alarme sonne.
+    .ruling = Les commandos sont éliminés d’un coup et leur équipement est défaussé. On ne pioche pas d’équipement pour les ennemis : ils sont détruits, pas touchés, et le butin sur la tuile serait détruit aussi.
+explosion_map-markers = Portes, trappes, entrées et fumée ne sont pas comprises dans « tous les jetons ».
+    .source = Utiliser l’équipement
+    .check = Soit une explosion sur une tuile avec une trappe ouverte, une porte verrouillée et une entrée : les trois restent inchangées.
+    .ruling = À la lettre, une explosion retirerait les trappes qu’il faut pour accomplir un terrain. Nous la limitons aux unités, à l’équipement, au TNT posé et aux barils ; un autre TNT posé là est retiré sans deuxième explosion.

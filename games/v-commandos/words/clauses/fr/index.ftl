@@ -589,3 +589,254 @@ explosion_map-markers = Portes, trappes, entrées et fumée ne sont pas comprise
     .source = Utiliser l’équipement
     .check = Soit une explosion sur une tuile avec une trappe ouverte, une porte verrouillée et une entrée : les trois restent inchangées.
     .ruling = À la lettre, une explosion retirerait les trappes qu’il faut pour accomplir un terrain. Nous la limitons aux unités, à l’équipement, au TNT posé et aux barils ; un autre TNT posé là est retiré sans deuxième explosion.
+
+## equip
+
+equip_binoculars = { "[" }R] Une fois par tour, les jumelles permettent de relancer, sans coût d’action, un dé qui concerne leur porteur ; elles sont ensuite épuisées.
+    .source = Utiliser l’équipement
+    .check = Soit un dé de furtivité de 2 contre le porteur : relancé en 5, le porteur reste furtif et les jumelles sont épuisées jusqu’à la prochaine phase d’événement ; un dé contre un camarade ne peut pas être relancé.
+    .ruling = Le nouveau résultat vaut, mais une deuxième paire peut le relancer. Cela interrompt les jets : les limites de moment des actions gratuites ne valent donc pas. On ne demande que si un dé du jet est mauvais pour leur porteur. Où des jumelles prêtes et épuisées sont ensemble, une paire prête change de mains d’abord.
+equip_airdrop = { "[" }R] Un parachutage nomme une tuile extérieure de tout terrain ; il est défaussé, et trois jetons d’équipement sont piochés et posés sur la tuile.
+    .source = Utiliser l’équipement
+    .check = Soit les pioches grenade, TNT et MP40 : les 3 sont sur la tuile choisie ; une tuile intérieure est refusée ; 1 action est dépensée.
+    .ruling = Tous voient ce qui est pioché avant qu’on en décide quoi que ce soit.
+equip_airdrop-drift = { "[" }R] Chaque « Repéré » parmi les trois décale le parachutage d’une tuile dans la direction de l’événement du terrain ; un pas hors du terrain est ignoré.
+    .source = Utiliser l’équipement
+    .check = Soit la direction E, une tuile à un pas du bord est et 2 « Repéré » plus 1 TNT : le TNT est sur la tuile du bord et les « Repéré » sont défaussés.
+    .ruling = Si un pas mène à plusieurs tuiles, les joueurs choisissent. La dérive ignore les portes et les tuiles pleines, car elle vient du ciel.
+equip_airdrop-lost = { "[" }R] Le parachutage est perdu si les trois jetons sont des « Repéré », s’il dérive sur une tuile intérieure, ou s’il doit dériver alors que la direction est inconnue.
+    .source = Utiliser l’équipement
+    .check = Soit 1 « Repéré » et la direction « ? » : rien n’est posé ; 2 « Repéré » dont le pas 1 atteint une tuile intérieure : rien n’est posé ; tous les jetons piochés sont défaussés.
+equip_panzerfaust = { "[" }S] Un Panzerfaust cause une explosion de TNT sur sa propre tuile ou une voisine.
+    .source = Utiliser l’équipement
+    .check = Soit un Goliath et 2 ennemis sur une tuile voisine : s’il tire pour 1 action, les 3 disparaissent, l’alarme sonne et le Panzerfaust est défaussé.
+equip_smoke = { "[" }S] Un fumigène fait compter sa propre tuile ou une voisine comme petite pour le déplacement et la visibilité jusqu’à ce que le terrain soit rangé.
+    .source = Utiliser l’équipement
+    .check = Soit de la fumée sur une tuile L : si un commando y va pour 1 action, il est furtif ; les tirs y ont encore besoin de 2+ et elle porte encore 16 ; un commando visible déjà là reste visible.
+    .ruling = Une tuile prend un seul marqueur de fumée ; un deuxième est refusé. Le seuil et la place restent, car seuls le déplacement et la visibilité sont nommés.
+
+## zero
+
+zero_kinds = Ramasser ou poser un équipement, faire exploser du TNT et dépenser un jeton [+1] pour une action de coût un sont des actions gratuites.
+    .source = Utiliser une action gratuite
+    .check = Soit 0 action restante et un jeton [+1] : le commando peut ramasser un jeton sur sa tuile et faire une action de coût 1 ; se glisser pour deux actions est refusé.
+    .ruling = Un jeton [+1] ne paie qu’une action de coût un et ne s’ajoute pas aux actions ordinaires. On ramasse et pose sur sa propre tuile, même avec des ennemis.
+zero_timing = Les actions gratuites se placent entre les tours des autres commandos et entre les étapes de la phase ennemie, jamais au milieu.
+    .source = Utiliser une action gratuite
+    .check = Soit la phase ennemie : les actions gratuites sont proposées avant les renforts et après chacune des 3 étapes (4 moments) ; pendant le tour de A, la demande de B est refusée.
+    .ruling = « Les actions d’un autre commando » peut vouloir dire une action ou tout le tour. Nous prenons tout le tour, comme les étapes entières de la phase ennemie. Dans son propre tour, elles sont libres entre les actions. La phase d’événement et la phase de fin n’ont pas de moment à elles. Un moment ne s’ouvre de lui-même que si quelqu’un pourrait faire plus que poser quelque chose ou se servir d’un nid ; et une place peut dire qu’elle ne veut pas être interrogée avant que l’un de ses commandos soit découvert, ou avant son prochain tour. Ce que quelqu’un a posé, passé ou quitté gratuitement, il ne le reprend qu’après une action, au tour suivant ou à l’étape suivante : sinon une partie pourrait ne jamais finir.
+zero_anyone = Tout commando qui n’est pas en état critique peut faire une action gratuite à un tel moment, que son tour soit fini, à venir ou passé sous terre.
+    .source = Utiliser une action gratuite ; Utiliser l’équipement
+    .check = Soit A qui a eu son tour et est sur une tuile, et B sous terre : avant les étapes ennemies, A peut ramasser un équipement et B faire exploser du TNT ; un commando en état critique ne peut ni l’un ni l’autre.
+zero_one-by-one = À un même moment, on peut faire autant d’actions gratuites qu’on veut, l’une après l’autre dans n’importe quel ordre, chacune réglée entièrement.
+    .source = Utiliser une action gratuite
+    .check = Soit deux TNT posés et un jeton [+1] : le commando peut faire exploser l’un, se déplacer avec le jeton puis faire exploser l’autre au même moment ; le moment finit quand personne ne veut plus rien.
+    .ruling = Le texte se tait ; la moindre restriction. Passer un équipement, c’est le poser pour l’un et le ramasser pour l’autre ; donc pas pendant le tour d’un seul commando.
+
+## reinforce
+
+reinforce_goliath-activation = { "[" }S] Si un ennemi est dans un nid de Goliath au début de l’une des trois étapes, tous les Goliaths sont activés pour le reste de cette phase ennemie.
+    .source = Renforts ennemis ; Déplacement ennemi ; Tir ennemi
+    .check = Soit un ennemi dans le nid au début des renforts : si du TNT le fait sauter entre les étapes, les Goliaths se déplacent et explosent encore pendant cette phase ; au tour suivant, le nid vide, ils ne le font pas.
+    .ruling = Compté par terrain, car le nid commande aussi les Goliaths de son propre terrain dans la règle des commandos.
+reinforce_draw-count = Chaque entrée reçoit un jeton ennemi du sac, ou deux si l’alarme sonne.
+    .source = Renforts ennemis
+    .check = Soit le terrain B calme avec 3 entrées et le terrain C sous alarme avec 2 : on pioche 3 + 4 = 7 jetons.
+    .ruling = L’ordre n’est pas dit ; les terrains de gauche à droite, les entrées dans l’ordre de la carte terrain.
+reinforce_sequence = Une entrée est réglée entièrement avant la suivante : piocher, fixer la face des ennemis spéciaux, tester la barricade, entrer, gaz, garde, jet de furtivité.
+    .source = Renforts ennemis
+    .check = Soit du gaz sur la tuile d’entrée avec un objectif sans garde et un commando furtif masqué : si l’on pioche un ennemi ordinaire et un à masque à gaz, l’ordinaire est éliminé, l’autre garde l’objectif, puis on lance 1 dé de furtivité, puis l’entrée suivante pioche.
+    .ruling = Le livret donne les parties sans ordre entre les entrées ; les jets de furtivité sont « immédiats » : une entrée est donc finie d’abord.
+reinforce_outside-first = Les ennemis piochés rejoignent ceux qui attendent devant l’entrée, puis tous vont sur la tuile derrière si elle n’est pas pleine.
+    .source = Renforts ennemis
+    .check = Soit 1 ennemi qui attend et 2 piochés à une entrée vers une tuile M avec 3 unités : la tuile a 6 unités et personne n’attend.
+reinforce_full-tile = Si la tuile est pleine, les ennemis restent sur la table près de l’entrée.
+    .source = Renforts ennemis
+    .check = Soit une tuile S avec 4 unités et 2 piochés : 2 attendent dehors ; soit 3 unités et 2 qui attendent : 1 entre et 1 attend.
+    .ruling = Une place partielle n’est pas décrite : il en entre autant qu’il y a de place, et les joueurs choisissent lesquels. Les ennemis qui attendent ne tirent pas, ne se déplacent pas et ne font pas de jets de furtivité.
+reinforce_null-token = Un jeton vide pioché quitte le jeu et n’amène pas d’ennemi ; un ennemi spécial de la pile est mis de côté à la place.
+    .source = Renforts ennemis
+    .check = Soit l’alarme et les pioches [vide, ordinaire] à une entrée : 1 ennemi arrive, 1 jeton vide est hors du jeu et il reste 2 ennemis spéciaux dans la pile.
+    .ruling = Le texte ne dit pas si l’on pioche un autre jeton. Il envoie l’ennemi spécial à la réserve, pas à l’entrée, et n’ordonne pas de nouvelle pioche ; cette pioche ne donne donc personne.
+reinforce_specials-join = Une fois tous les renforts piochés, les ennemis spéciaux mis de côté vont dans le sac ennemi.
+    .source = Renforts ennemis
+    .check = Soit un jeton vide pioché en premier de 5 : l’ennemi spécial ne peut pas être pioché parmi les 4 autres, et il est dans le sac à la fin de l’étape.
+reinforce_stack-empty = Il y a 7 jetons vides mais seulement 3 ennemis spéciaux.
+    .source = Mise en place, étape 8 ; Renforts ennemis
+    .check = Soit une pile d’ennemis spéciaux vide : si un jeton vide est pioché, il est retiré et rien d’autre ne se passe.
+    .ruling = Le texte se tait. Dès le quatrième jeton vide, la pioche ne donne simplement rien.
+reinforce_barricade = À une entrée barricadée, les ennemis attendent de compter quatre ou plus ; alors le pied-de-biche est défaussé et tous entrent normalement.
+    .source = Renforts ennemis
+    .check = Soit une barricade et 3 ennemis ordinaires qui attendent : ils attendent ; si 1 de plus est pioché, le pied-de-biche est défaussé et 4 entrent.
+    .ruling = Compté après les pioches de ce tour pour cette entrée. Si la tuile est pleine, le pied-de-biche est défaussé quand même et les ennemis attendent.
+reinforce_sledgehammer = Un ennemi à masse compte pour deux contre une barricade.
+    .source = Renforts ennemis
+    .check = Soit 2 ennemis ordinaires et 1 à masse qui attendent : le compte est 4 et la barricade cède ; avec 1 et 1, le compte est 3 et elle tient.
+reinforce_bag-empty = Manquer d’ennemis dans le sac met fin à la partie par un échec.
+    .source = Renforts ennemis
+    .check = Soit 2 ennemis dans le sac et 3 pioches à faire : la troisième fait échouer l’opération ; avec 3 dans le sac et 3 pioches à faire, on continue.
+    .ruling = On échoue quand il faut piocher un jeton et que le sac est vide, pas quand le dernier est pris. Les jetons vides se piochent comme les autres ; les ennemis spéciaux mis de côté pendant cette étape n’aident pas.
+reinforce_stealth-check = Des ennemis qui arrivent sur une tuile avec un commando furtif font aussitôt un jet de furtivité.
+    .source = Renforts ennemis
+    .check = Soit un commando furtif sur une tuile d’entrée et 2 ennemis qui arrivent : on lance 2 dés avant de régler l’entrée suivante.
+reinforce_alarm-midway = Une alarme déclenchée pendant cette étape peut toucher les entrées pas encore réglées.
+    .source = Renforts ennemis
+    .check = Soit 2 entrées calmes : si un jet de furtivité à la première déclenche l’alarme, la deuxième pioche 2 jetons et la première en a pioché 1.
+    .ruling = Le texte se tait. L’état d’alarme se lit quand chaque entrée pioche, car les jetons sont retournés aussitôt.
+
+## enemy-move
+
+enemy-move_towards-visible = Si un commando est visible, chaque ennemi avance d’une tuile vers le commando visible le plus proche par le plus court chemin disponible.
+    .source = Déplacement ennemi
+    .check = Soit des commandos visibles aux distances 2 et 4 sur le terrain : l’ennemi finit à la distance 1 du premier ; un ennemi à la distance 0 reste ; si la tuile S du commando visible est pleine et l’ennemi à la distance 3, il finit à la distance 2.
+    .ruling = Une tuile est sous-entendue par les deux de l’officier. Un chemin est disponible si aucune tuile intermédiaire n’est pleine ; la tuile du commando compte comme but même pleine, mais on n’entre jamais sur une tuile pleine : les ennemis approchent et attendent à côté. Où chaque chemin est plein quelque part, ils approchent par le plus court tant qu’il y a de la place ; où il n’y a aucun chemin, ils restent. La distance se compte en déplacements de cet ennemi, portes verrouillées comme dans enemy-move.locked-doors. Les commandos visibles d’autres terrains sont ignorés.
+enemy-move_decided-at-start = Si les ennemis suivent un commando ou la carte se décide une fois par terrain, au début de l’étape de déplacement.
+    .source = Déplacement ennemi ; Phase d’événement
+    .check = Soit un commando découvert pendant les renforts qui se cache de nouveau avant le déplacement : les ennemis suivent la carte ; si personne n’est visible sur B et quelqu’un sur C, B suit sa carte et C son commando.
+    .ruling = Le texte demande qui est visible et interdit de changer de route après des jets de furtivité pendant cette étape.
+enemy-move_nearest-first = Les ennemis les plus proches des commandos visibles se déplacent d’abord.
+    .source = Déplacement ennemi
+    .check = Soit un couloir de tuiles S avec 4 ennemis à la distance 2 et 4 à la distance 3 : le premier groupe avance et le second remplit sa tuile.
+    .ruling = On regarde si une tuile est pleine quand un groupe se déplace ; ceux de devant font donc de la place. Les tuiles à distance égale sont réglées dans l’ordre de lecture, la plus au nord d’abord, puis la plus à l’ouest.
+enemy-move_direction = Si aucun commando n’est visible, chaque ennemi avance d’une tuile dans la direction de la carte événement du terrain.
+    .source = Déplacement ennemi
+    .check = Soit la direction S et aucun commando visible : un ennemi avec une tuile voisine au sud y va, et un ennemi au bord sud, ou avec un mur sans porte au sud, reste.
+    .ruling = Une tuile est dans une direction si elle partage un bout de bord de ce côté ; il peut y en avoir deux. Il faut qu’elles soient voisines, les portes verrouillées comptant comme ouvertes.
+enemy-move_direction-order = La phrase sur l’ordre du déplacement par direction est coupée dans le texte.
+    .source = Déplacement ennemi
+    .check = Soit la direction E et des tuiles S en ligne avec 4 et 4 ennemis et une tuile libre au bout est : les deux groupes avancent d’une tuile vers l’est.
+    .ruling = Coupée après « ennemis ». Par analogie avec les plus proches d’abord, ceux qui sont le plus loin dans la direction se déplacent d’abord (jugé au bord de la tuile de ce côté), ce qui libère les tuiles derrière eux ; à égalité, dans l’ordre de lecture.
+enemy-move_once = Chaque ennemi se déplace au plus une fois pendant l’étape.
+    .source = Déplacement ennemi
+    .check = Soit un ennemi emmené par un officier : il ne se déplace plus ; soit un « ? » résolu pendant cette étape : tous les ennemis du terrain suivent cette seule direction.
+enemy-move_unknown-direction = Si la direction est « ? », on pioche maintenant des cartes événement jusqu’à ce que l’une montre une direction ; leur autre texte est ignoré.
+    .source = Déplacement ennemi
+    .check = Soit « ? » et les prochaines cartes « ? » et « W » : 2 cartes sont piochées et défaussées, aucun texte ne s’applique et les ennemis vont vers l’ouest ; avec un commando visible, on pioche 0 carte.
+enemy-move_even-split = Les ennemis qui ont plusieurs choix égaux se répartissent aussi également que possible ; les joueurs disent lequel va où.
+    .source = Déplacement ennemi
+    .check = Soit 5 ennemis qui vont d’une tuile L à deux tuiles S vides : 3 vont sur l’une et 2 sur l’autre ; si l’une porte 3 unités, 1 y va et 4 sur l’autre.
+    .ruling = S’il n’y a pas assez de place pour une répartition égale, les autres vont où il y en a, et ceux qui restent ne bougent pas. Où les joueurs choisissent ensemble, la personne qui a agi en dernier répond pour tous.
+enemy-move_officer = { "[" }R] Un officier allemand avance de deux tuiles et emmène les ennemis de sa tuile de départ.
+    .source = Déplacement ennemi
+    .check = Soit un officier avec 3 ennemis ordinaires à la distance 3 d’un commando visible : les 4 finissent à la distance 1 et aucun ne se déplace plus ; à la distance 1, ils s’arrêtent sur la tuile du commando.
+    .ruling = Les gardes restent, car ils ne partent jamais de plein gré. L’officier se déplace avant les autres de sa tuile ; il y a un jet de furtivité sur chaque tuile atteinte ; ceux qui ne tiennent pas restent en arrière. Ceux qu’il emmène restent ensemble, même où les chemins sont égaux.
+enemy-move_goliath = { "[" }S] Un Goliath se déplace comme les autres ennemis, mais seulement tant qu’il est activé.
+    .source = Déplacement ennemi
+    .check = Soit un commando visible à 2 tuiles : un Goliath activé avance de 1 tuile, un Goliath inactif reste.
+enemy-move_guard = Un ennemi ordinaire au même endroit qu’un jeton triangulaire sans garde le garde et ne part jamais de plein gré.
+    .source = Déplacement ennemi
+    .check = Soit 3 ennemis ordinaires sur une tuile avec un objectif sans garde : s’ils doivent se déplacer, 1 reste comme garde et 2 se déplacent ; un ennemi spécial ne garde jamais.
+    .ruling = Vérifié au début de l’étape et à chaque arrivée. Les ennemis à masque à gaz et à masse comptent comme ordinaires, seuls ceux à bord noir non. Les joueurs choisissent quel ennemi garde. Un garde dont le jeton est retiré est de nouveau libre.
+enemy-move_guard-arrival = Un ennemi qui arrive à un jeton triangulaire sans garde par déplacement ou renfort s’y arrête aussitôt comme garde.
+    .source = Déplacement ennemi
+    .check = Soit 2 ennemis ordinaires en route vers un commando visible qui entrent sur une tuile avec une alarme sans garde : l’un en est désormais le garde et tire encore de là ; avec un officier, la deuxième tuile de son déplacement se fait sans lui.
+    .ruling = La phrase est sous déplacement mais dit « est au même endroit » ; l’arrivée suffit donc. Entre jetons égaux, on ne demande pas.
+enemy-move_locked-doors = Les ennemis passent les portes verrouillées comme si elles étaient ouvertes ; la porte reste verrouillée.
+    .source = Déplacement ennemi
+    .check = Soit un ennemi et un commando visible des deux côtés d’une porte verrouillée : l’ennemi entre et la porte est encore verrouillée ; un ennemi qui reste dehors ne peut pas tirer au travers.
+    .ruling = La phrase n’est que sous déplacement ; pour le tir, une porte verrouillée veut donc encore dire que les tuiles ne sont pas voisines.
+enemy-move_locked-doors-escort = { "[" }R] Un chien de garde [R] ou un Goliath [S] ne passe une porte verrouillée que s’il part d’une tuile avec un ennemi ordinaire, un parachutiste ou un officier.
+    .source = Déplacement ennemi
+    .check = Soit un chien seul derrière une porte verrouillée : il reste ou prend un autre chemin ; avec un ennemi ordinaire sur sa tuile au début de l’étape, il passe, même si cet ennemi s’est déplacé d’abord.
+    .ruling = La « tuile de départ » se prend des positions au début de l’étape. Classé sous R ; cela vaut aussi pour les Goliaths avec [S]. Parachutiste et Fallschirmjäger sont la même unité.
+enemy-move_stealth-no-redirect = Un commando découvert par un jet de furtivité pendant cette étape ne change pas la route des ennemis restants.
+    .source = Déplacement ennemi
+    .check = Soit la direction N et 3 ennemis : si l’arrivée du premier rend un commando visible, les 2 autres vont encore vers le nord ; l’alarme sonne et l’on peut tirer sur le commando pendant le tir ennemi.
+
+## enemy-fire
+
+enemy-fire_same-tile = Un ennemi sur une tuile avec un commando visible attaque avec un dé par case au seuil de la tuile.
+    .source = Tir ennemi
+    .check = Soit 2 ennemis à deux cases et un commando visible sur une tuile M et les dés 1, 2, 3, 6 : le commando prend 2 blessures ; les commandos furtifs n’en prennent pas.
+enemy-fire_order = D’abord attaquent tous les ennemis avec un commando visible sur leur tuile, puis les Goliaths explosent, puis les autres attaquent les tuiles voisines.
+    .source = Tir ennemi
+    .check = Soit un ennemi sur A avec le commando X et un ennemi sur B voisine sans personne : si le premier met X en état critique, le second n’a plus de cible et n’attaque pas.
+    .ruling = L’ordre imprimé. Quels ennemis sont du premier groupe se juge au début de l’étape ; les cibles du dernier groupe, quand il attaque.
+enemy-fire_meet-or-beat = Un dé égal au seuil touche.
+    .source = Tir ennemi ; Tir et corps à corps
+    .check = Soit un dé ennemi de 4 sur une tuile S : c’est une touche ; un 3 manque.
+    .ruling = Cette partie dit « dépasser », mais renvoie aux règles du tir avec 4+, 3+ et 2+ ; l’égalité suffit donc.
+enemy-fire_goliath-detonates = { "[" }S] Un Goliath activé sur une tuile avec un commando visible explose comme du TNT.
+    .source = Tir ennemi
+    .check = Soit un Goliath activé, 2 ennemis, 1 commando visible et 1 furtif sur une tuile : après le tir sur la même tuile, les 5 ont disparu ; un Goliath inactif ne fait rien.
+    .ruling = L’ordre imprimé : tir sur la même tuile partout, puis les Goliaths, puis le tir sur les tuiles voisines. S’il y a un commando visible sur sa tuile se juge au début de l’étape ; il explose donc aussi si ce tir vient de le mettre en état critique. Les ennemis détruits par l’explosion ne tirent plus. Un Goliath qui explose va dans le sac ennemi.
+enemy-fire_adjacent = Un ennemi sans commando visible sur sa propre tuile en attaque un sur une tuile voisine.
+    .source = Tir ennemi
+    .check = Soit un ennemi sur L et un commando visible sur une tuile S voisine : il faut 4+ à ses 2 dés ; avec aussi un commando visible sur sa propre tuile, il n’attaque que celui-là.
+    .ruling = Le seuil est celui de la tuile du commando, comme quand les commandos tirent sur une tuile voisine. S’il y a un commando visible sur sa propre tuile se juge au début de l’étape.
+enemy-fire_split = Si les ennemis d’une tuile ont le choix entre des commandos, leurs attaques se répartissent aussi également que possible.
+    .source = Tir ennemi
+    .check = Soit 3 ennemis à deux cases et 2 commandos visibles sur une tuile : l’un est attaqué par 2 ennemis (4 dés) et l’autre par 1 (2 dés) ; avec 3 ennemis et deux tuiles voisines portant chacune un commando visible, de même.
+    .ruling = Nous répartissons des ennemis entiers, pas des dés, et aussi pour le tir sur la même tuile. Les joueurs choisissent qui reçoit l’ennemi en trop et quel ennemi tire sur qui, avant le jet ; entre jetons égaux, on ne demande pas.
+enemy-fire_lost-hits = Les dés destinés à un commando tombé en état critique ne passent pas à un autre.
+    .source = Tir ennemi
+    .check = Soit deux ennemis qui visent X et un qui vise Y sur une tuile et 3 touches sur X avec 1 emplacement libre : X est en état critique et Y n’affronte que 2 dés.
+    .ruling = Les cibles sont réparties avant le jet.
+
+## wounds
+
+wounds_token = Chaque touche pose un jeton [-1] sur la carte du commando.
+    .source = Tir ennemi
+    .check = Soit un commando avec 1 blessure qui prend 1 touche : 2 jetons sont sur la carte et, au tour suivant, il a 1 action sur 3.
+wounds_critical = Sans emplacement [-1] libre, un commando est en état critique.
+    .source = Tir ennemi
+    .check = Soit 3 emplacements et 4 touches : 3 jetons sont sur la carte, le marqueur d’état critique est montré et la quatrième touche est sans effet.
+    .ruling = Le nombre d’emplacements est donnée de carte ; par défaut 3. Les touches au-delà du dernier emplacement sont perdues, car seul le temps (ou le gaz, ou une explosion) élimine.
+wounds_critical-state = Ce que peut faire un commando en état critique, et si les ennemis le voient, n’est pas dit.
+    .source = Mise en place, étape 10 ; Tir ennemi
+    .check = Soit un commando en état critique sur une tuile : il ne peut faire aucune action, pas même gratuite ; les ennemis ne tirent pas sur lui, ne vont pas vers lui et ne lancent pas de dés de furtivité ; il occupe 1 place.
+    .ruling = Tous les emplacements d’action sont remplis, et le marqueur d’état critique remplace Furtif/Visible comme le fait le marqueur uniforme (son autre face) ; il n’est donc ni l’un ni l’autre. Un uniforme porté est perdu ; les jetons [+1] gardés restent sur la carte et servent une fois le commando soigné. L’aide doit venir des premiers soins d’un autre commando. Personne ne peut rien passer à un commando en état critique.
+wounds_eliminated = Un commando encore en état critique à la fin du tour suivant est éliminé : le jeton est retiré et tout l’équipement tombe sur la tuile.
+    .source = Tir ennemi
+    .check = Soit un commando mis en état critique à n’importe quelle phase du tour 3 : à la fin du tour 3, il est encore en jeu, et à la fin du tour 4, sans premiers soins, il est éliminé et ses 2 jetons sont sur la tuile.
+wounds_player-out = Le joueur d’un commando éliminé ne fait plus d’actions jusqu’à la prochaine étape de l’opération.
+    .source = Tir ennemi ; Mise en place, étape 10
+    .check = Soit un commando éliminé sur le terrain 1 : son joueur n’a pas de tour jusqu’à la mise en place du terrain 2, puis prend un remplaçant.
+
+## end
+
+end_order = Pendant la phase de fin, les marqueurs de gaz sont retirés ; les commandos en état critique dont le temps est écoulé sont éliminés ; puis on vérifie si des terrains sont accomplis.
+    .source = Phase de fin ; Tir ennemi
+    .check = Soit tous les objectifs accomplis et le dernier commando du terrain éliminé pendant cette phase de fin alors qu’un autre est sous terre : le terrain est accompli dans la même phase de fin.
+    .ruling = Le texte met l’élimination à « la fin du tour » sans place exacte ; nous la mettons entre le gaz et l’accomplissement.
+end_terrain-complete = Un terrain est accompli quand tous ses objectifs le sont et qu’aucun commando n’y est.
+    .source = Phase de fin
+    .check = Soit tous les objectifs accomplis et 1 commando sur une tuile : il n’est pas accompli ; quand ce commando est sous terre à la phase de fin suivante, il l’est.
+    .ruling = Comment s’accomplit un objectif est sur les cartes terrain et opération (donnée de carte). On ne vérifie que pendant la phase de fin.
+end_terrain-waits = Un terrain accompli dont les terrains simultanés ne le sont pas reçoit encore des renforts et peut vider le sac.
+    .source = Phase de fin
+    .check = Soit B accompli avec 2 entrées sous alarme et C inachevé : B pioche encore 4 jetons par tour, et un sac vide à sa pioche fait échouer l’opération.
+    .ruling = Il ne reste que « pour les renforts » : pas de carte événement, pas de déplacement ni de tir ennemis, et les commandos n’y retournent pas. Ce qu’il pioche reste sur la table devant ses entrées, barricade ou non.
+end_clean-up = Quand tous les terrains simultanés sont accomplis, tous les ennemis du plateau et de la table retournent dans le sac ennemi, et tout l’équipement non porté dans le sac d’équipement.
+    .source = Phase de fin
+    .check = Soit 9 ennemis sur des tuiles et 3 devant les entrées, 5 jetons sur des tuiles et 11 défaussés (6 « Repéré ») : le sac ennemi gagne 12 et le sac d’équipement 16 ; les jetons portés restent.
+    .ruling = La défausse d’équipement est sur la table ; elle retourne donc aussi, « Repéré » compris, de même que le TNT posé et les pieds-de-biche des entrées. Les jetons vides restent dehors pour toute l’opération. Les marqueurs d’alarme, d’entrée, de porte, de trappe, de baril, de fumée et de gaz appartiennent à leur terrain et partent avec lui.
+end_next-column = Après le rangement, les terrains où mènent les flèches sont mis en place et un nouveau tour commence par sa phase d’événement.
+    .source = Phase de fin ; Mise en place
+    .check = Soit la colonne 1 accomplie au tour 7 : la colonne 2 commence avec son propre tour 1, chaque commando sous terre et furtif, blessures, jetons [+1], équipement et uniformes portés conservés.
+    .ruling = Ce qui demeure est dans setup.survivors ; les numéros de tour sur les cartes comptent les tours de ce terrain.
+end_operation-success = L’opération réussit quand tous ses terrains sont accomplis.
+    .source = Phase de fin
+    .check = Soit une opération de 3 colonnes : quand le dernier terrain de la colonne 3 est accompli, le résultat est un succès ; après la colonne 2, elle continue.
+end_short-game-success = Une partie d’un seul terrain est gagnée quand ce terrain est accompli.
+    .source = Phase de fin ; Mise en place, étape 1
+    .check = Soit le mode « terrain » : quand le terrain est accompli, le résultat est un succès et il n’y a pas d’autre mise en place.
+    .ruling = Le texte ne nomme ici que les opérations ; un seul terrain est traité comme une opération d’un terrain.
+end_no-score = Le résultat est un succès ou un échec ; il n’y a pas de points.
+    .source = Phase de fin ; Tir ennemi ; Renforts ennemis
+    .check = Soit un succès avec 1 survivant et un avec 4 : les deux sont un succès ; un débriefing peut être montré mais ne change rien.
+    .ruling = Les trois façons d’échouer sont un sac vide, tous les commandos éliminés et plus aucun remplaçant, outre ce qu’ajoutent les cartes.
+
+## info
+
+info_hidden = Tout sur la table est visible de tous les joueurs ; seuls sont cachés l’ordre de la pioche des événements et ce que donnera une pioche dans un sac.
+    .source = Mise en place ; Phase d’événement ; Renforts ennemis
+    .check = Soit un état quelconque : toutes les places voient la même chose ; aucune vue ne dit le prochain événement, ennemi ou jeton d’équipement, sauf si une carte l’a laissé voir aux joueurs.
+    .ruling = Le livret ne cache rien d’autre, et les joueurs peuvent parler librement. Ce qui reste dans les sacs et la pioche peut se compter ; on en montre donc le contenu, pas l’ordre.
+
+## end
+
+end_all-eliminated = Si tous les commandos sont éliminés, la partie est perdue.
+    .source = Tir ennemi
+    .check = Soit 2 commandos et 1 déjà éliminé : si l’autre est éliminé par le gaz, la partie finit aussitôt par un échec, même si tous les objectifs sont accomplis.
+    .ruling = La défaite se vérifie aussitôt et avant l’accomplissement. Un commando sous terre n’est pas éliminé ; on continue donc tant qu’il y en a un.

@@ -25,13 +25,13 @@ event_laid-out =
 
 event_event =
     <b>{ EVENT-CARD($event) }</b> : { $idle ->
-        [true] Sans effet ici.
-       *[false] { $text }
+        [true] sans effet ici.
+       *[false] { INSIDE($text) }
     } Les ennemis iront { SIDE($direction, form: "to") }.
 event_event-unknown =
     <b>{ EVENT-CARD($event) }</b> : { $idle ->
-        [true] Sans effet ici.
-       *[false] { $text }
+        [true] sans effet ici.
+       *[false] { INSIDE($text) }
     } Personne ne sait encore où iront les ennemis.
 event_reshuffled =
     La pioche des événements est vide : on mélange { $cards ->
@@ -204,7 +204,7 @@ event_specials-join =
        *[other] { $specials } ennemis spéciaux rejoignent
     } le sac.
 event_follows = Les ennemis vont { SIDE($direction, form: "to") }.
-event_follows-visible = Les ennemis avancent vers qui est visible.
+event_follows-visible = Les ennemis avancent vers tout commando visible.
 event_enemies-move =
     { LIST(ENEMIES($enemies), of: "enemies") } { COUNT($enemies) ->
         [one] va

@@ -43,9 +43,9 @@ foretells_shown =
        *[other] deviennent visibles
     }.</b>
 foretells_tries-to-hide = <b>{ -they } tente de se cacher.</b>
-foretells_hides = <b>{ -they } se cache : de nouveau furtif.</b>
+foretells_hides = <b>{ -they } se cache et n’est plus visible.</b>
 foretells_stays-visible = <b>{ -who } reste visible.</b>
-foretells_tries-to-stay-hidden = <b>{ -who } tente de rester sans être vu{ -e }.</b>
+foretells_tries-to-stay-hidden = <b>{ -who } tente de rester caché{ -e }.</b>
 foretells_stays-stealthy =
     <b>{ -who } reste { $who ->
         [anneke] furtive
@@ -88,6 +88,6 @@ foretells_spotted = <b>{ -chance($chance) }</b> qu’un jeton « Repéré » ren
 ## Où vont alors les ennemis
 
 foretells_come = Les ennemis marchent alors vers { LIST($who, of: "COMMANDO", form: "the") }.
-foretells_lose = Les ennemis perdent la trace : { LIST($who, of: "COMMANDO", form: "the") }.
-foretells_lose-and-go = Les ennemis perdent la trace ({ LIST($who, of: "COMMANDO", form: "the") }) et vont { SIDE($direction, form: "to") }.
+foretells_lose = Les ennemis perdent la trace { LIST($who, of: "COMMANDO", form: "of") }.
+foretells_lose-and-go = Les ennemis perdent la trace { LIST($who, of: "COMMANDO", form: "of") } et vont { SIDE($direction, form: "to") }.
 foretells_go = Les ennemis vont alors { SIDE($direction, form: "to") }.

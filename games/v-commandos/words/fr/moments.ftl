@@ -3,12 +3,12 @@
 
 ## Plans
 
-plan_move = Si vous allez sur { -tile($tile) }
-plan_creep = Si vous vous glissez sur { -tile($tile) }
-plan_up = Si vous remontez sur { -tile($tile) }
-plan_creep-up = Si vous remontez sans bruit sur { -tile($tile) }
-plan_shoot = Si vous tirez sur { -tile($tile) }
-plan_down = Si vous descendez sous terre
+plan_move = Aller : { -label($tile) }
+plan_creep = Se glisser : { -label($tile) }
+plan_up = Remonter : { -label($tile) }
+plan_creep-up = Sans bruit : { -label($tile) }
+plan_shoot = Tirer sur : { -label($tile) }
+plan_down = Sous terre
 plan_stab = Si vous frappez
 plan_other = Si vous faites cela
 plan_stays = Si { COMMANDO($who, form: "the") } reste
@@ -40,10 +40,10 @@ confirm_other = Allez
         [true] reste furtif
        *[false] { -chance($unseen) } furtif
     }
-quieter_don = <b>D’abord l’uniforme, { -price }</b> les tuiles comptent comme petites
-quieter_creep = <b>Se glisser sur { -tile($tile) }, { -price }</b> { -kept }
-quieter_creep-up = <b>Remonter sans bruit sur { -tile($tile) }, { -price }</b> { -kept }
-quieter_other = <b>Plutôt { -tile($tile) }, { -price }</b> { -kept }
+quieter_don = <b>D’abord l’uniforme, { -price }</b> tout compte comme petit
+quieter_creep = <b>Se glisser : { -label($tile) }, { -price }</b> { -kept }
+quieter_creep-up = <b>Sans bruit : { -label($tile) }, { -price }</b> { -kept }
+quieter_other = <b>Plutôt { -label($tile) }, { -price }</b> { -kept }
 
 ## La phase ennemie
 
@@ -54,9 +54,9 @@ rail_quiet = Calme
 step_reinforcements = Renforts
 step_movement = Déplacement
 step_fire = Tir
-step_end = Fin du tour
+step_end = Fin
 rail_heads = { SIDE($direction, form: "to") }, selon l’événement
-rail_heads-for-visible = vers qui est visible
+rail_heads-for-visible = vers les visibles
 rail_draws =
     { -label(BEHIND($entrance)) } : { LIST(ENEMIES($enemies), of: "enemies") }{ $blank ->
         [true] { " " }et un jeton vide
@@ -130,7 +130,7 @@ module-says_base = raids nocturnes
 module-says_R = parachutages, chiens, gaz
 module-says_S = fumée, roquettes, Goliaths
 setup_card = Ce que vous jouez
-setup_bots-win = Les bots gagnent { $times } fois sur 10 avec { -commandos($commandos) }.
+setup_bots-win = Les bots en gagnent { $times } sur 10 avec { -commandos($commandos) }.
 setup_kit-bag = { $tokens } jetons dans le sac d’équipement, dont { $spotted } « Repéré ».
 -terrains =
     { $terrains ->
@@ -141,7 +141,7 @@ setup_for = { -terrains }{ $commandos } commandos
 setup_for-range = { -terrains }{ $fewest } à { $most } commandos
 setup_who = Qui y va
 setup_choose = Choisir à la table
-setup_random = Tirer au hasard
+setup_random = Au hasard
 setup_side = { COMMANDO($who) }, face { $side }
 setup_kit =
     { $actions } PA, { -wounds($wounds) }, garde { $plus ->
@@ -155,7 +155,7 @@ setup_how-many = Combien de commandos y vont
 setup_fewer = Un commando de moins
 setup_more = Un commando de plus
 setup_roster = Choisissez une carte, puis une face
-setup_replaces = Qui prend la relève ? Les remplaçants ont leurs armes, mais pas d’équipement.
+setup_replaces = Qui prend la relève ? Avec ses armes, mais sans équipement.
 setup_taken = pris
 
 ## Le bruit d’une colonne

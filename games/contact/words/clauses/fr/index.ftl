@@ -98,7 +98,7 @@ turn_end-phase = Après la phase de l’équipe, le tour finit, et c’est seule
 
 victory_win = Si au moins un membre est en vie à la fin du tour 32, tout le monde gagne.
     .source = Victoire et défaite
-    .check = Soit le tour 32 avec Ayden seul en vie après la phase de l’équipe : le résultat est une victoire pour tous les joueurs.
+    .check = Soit le tour 32 où il ne reste qu’Ayden en vie après la phase de l’équipe : le résultat est une victoire pour tous les joueurs.
 victory_loss = Quand le dernier membre est retiré, tout le monde perd aussitôt.
     .source = Victoire et défaite
     .check = Soit un membre en vie et 7 zombies en r1 pendant la phase des zombies du tour 32 : la partie est perdue sans finir cette phase.
@@ -142,7 +142,7 @@ hit_one-member = Chaque touche des zombies retire un membre de la partie.
     .check = Soit 4 membres en vie : si deux cases touchent, il reste 2 membres.
 hit_team-chooses = Les joueurs choisissent qui est retiré.
     .source = Touches
-    .check = Soit une touche et les membres en vie Cooper et Ayden : si l’équipe nomme Ayden, Ayden est retiré.
+    .check = Soit une touche et les membres en vie Cooper et Ayden : si l’équipe nomme Ayden, c’est Ayden qui tombe.
     .ruling = Chaque joueur peut nommer un membre, même un joueur dont tous les membres sont tombés, et le premier nom compte. Votre propre membre tombe aussitôt. Si un autre joueur nomme votre membre, vous acceptez ou refusez ; après un refus, la personne qui joue le chef en vie désigne la victime, et c’est définitif ; sans chef en vie, c’est l’hôte (la première place). Avec l’option leader-calls, c’est dès le début la personne qui joue le chef, sinon l’hôte. Avec le contrôle libre, chaque nom est définitif, car n’importe qui peut répondre pour n’importe qui. Les dés ne décident qu’avec l’option hit-by-dice.
 hit_dice-option = Les dés peuvent décider qui tombe : un d6 par membre en vie, le plus bas est retiré.
     .source = Touches

@@ -22,6 +22,10 @@ const EVERY_GAME = [
   'text.ts',
   'types.ts',
   'view.ts',
+  'words/clauses/en/index.ftl',
+  'words/en/index.ftl',
+  'words/messages.ts',
+  'words/words.ts',
 ];
 
 const ON_THE_SHELF = [
@@ -56,6 +60,8 @@ const ON_THE_SHELF = [
   'golden/matches.txt',
   'rules/laws.test.ts',
   'rules/laws.ts',
+  'words/examples/en/index.ftl',
+  'words/facts.ts',
   'words/words.test.ts',
 ];
 
@@ -64,7 +70,7 @@ const MAY_HAVE = ['ahead.ts', 'preview.ts', 'random-config.ts', 'setting-up.ts',
 const ROOMS = ['board', 'bot', 'browser', 'content', 'facts', 'golden', 'rules', 'testing', 'words'];
 
 /** The rooms of boards: those that boards share, and those of what only one game has. */
-const BOARD_ROOMS = ['art', 'dock', 'end', 'examples', 'map', 'setup', 'team', 'words'];
+const BOARD_ROOMS = ['art', 'dock', 'end', 'examples', 'map', 'setup', 'team'];
 const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   contra: ['areas', 'cards', 'dice', 'stack'],
   'contract-assassin': ['files'],

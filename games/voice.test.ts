@@ -1,8 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pattern } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream, Timeline } from '#kernel';
-import type { Language } from '#words';
+import { type Language, languages } from '#words';
+import { readCatalogue } from '../words/catalogue.ts';
+import { places } from '../words/folders.ts';
+import { unbroken } from '../words/languages.ts';
 import { answerText, eventText, promptText } from './index.ts';
 import { boxes } from './shelf.ts';
 
@@ -12,7 +16,6 @@ import { boxes } from './shelf.ts';
  */
 
 const home = fileURLToPath(new URL('..', import.meta.url));
-const LANGUAGES = ['en', 'de'] as const;
 
 /** What nobody should ever read, whatever the language. */
 const NEVER: readonly (readonly [what: string, found: RegExp])[] = [
@@ -28,13 +31,15 @@ const PERCENT: Readonly<Record<Language, RegExp>> = { en: /[\d}]\s+%|per cent/, 
 /** A person without a name has a seat; German calls that by another word. */
 const SEATS: Readonly<Record<Language, RegExp>> = { en: /\b[Ss]eat \d|\bPlayer \d/, de: /\b(Sitz|Spieler|Player) \d/, fr: /\b(Siège|Joueur|Player) \d/ };
 
+const NUMBERED: Readonly<Record<Language, RegExp>> = { en: /(Player|Seat) \{\}/, de: /(Platz|Spieler|Sitz) \{\}/, fr: /(Place|Siège|Joueur) \{\}/ };
+
 function faults(text: string, language: Language): readonly string[] {
   const all: readonly (readonly [string, RegExp])[] = [...NEVER, ['another form of per cent', PERCENT[language]], ['a number for a person', SEATS[language]]];
   return all.flatMap(([what, found]) => (found.test(text) ? [`${what}: ${text}`] : []));
 }
 
 describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, box) => {
-  test.each(LANGUAGES)('everything that is asked, offered and told is fit to be read (%s)', async (language) => {
+  test.each(languages)('everything that is asked, offered and told is fit to be read (%s)', async (language) => {
     const words = await box.words(language);
     const said = new Set<string>();
     for (const [at, { config }] of box.presets.entries()) {
@@ -59,7 +64,7 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
     expect([...said].flatMap((text) => faults(text, language))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('what is told ends with a full stop (%s)', async (language) => {
+  test.each(languages)('what is told ends with a full stop (%s)', async (language) => {
     const words = await box.words(language);
     const match = Match.start(box.game, box.game.configure(box.presets[0]?.config), { key: keyFromSeed('stops') });
     const timeline = new Timeline(match);
@@ -75,7 +80,7 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
     expect([...open]).toEqual([]);
   });
 
-  test.each(LANGUAGES)('what settings change is a sentence, and what ready-made games are called is none (%s)', async (language) => {
+  test.each(languages)('what settings change is a sentence, and what ready-made games are called is none (%s)', async (language) => {
     const words = await box.words(language);
     expect(Object.values(words.settings).filter((text) => !text.endsWith('.'))).toEqual([]);
     expect(Object.values(words.presets).filter((text) => text.endsWith('.'))).toEqual([]);
@@ -83,32 +88,40 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
   });
 });
 
-/** The texts in a file of words, each as it is written, without the names of what it says them about. */
-function textsIn(file: string): readonly string[] {
-  const source = readFileSync(`${home}${file}`, 'utf8')
-    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replaceAll(/^import .*$/gm, '')
-    .replaceAll(/^\s*('[\w.=-]+'|\w+):/gm, '');
-  return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, made]) => (plain ?? made ?? '').replaceAll('\\u00a0', '\u00a0'));
+/** A text as it is written, with a brace for whatever is put in. */
+function textsOf(pattern: Pattern): readonly string[] {
+  const inner = pattern.elements.flatMap((element) =>
+    element.type === 'Placeable' && element.expression.type === 'SelectExpression' ? element.expression.variants.flatMap(({ value }) => textsOf(value)) : [],
+  );
+  return [pattern.elements.map((element) => (element.type === 'TextElement' ? element.value : '{}')).join(''), ...inner];
 }
 
-describe.each(LANGUAGES)('what is written (%s)', (language) => {
-  const files = [
-    ...globSync(`games/*/words/${language}/**/*.ts`, { cwd: home }),
-    ...globSync(`games/*/board/**/*.${language}.ts`, { cwd: home }),
-    ...globSync(`web/words/${language}/*.ts`, { cwd: home }),
-  ].filter((file) => !file.endsWith('.test.ts') && !file.includes('template'));
+describe.each(languages)('what is written (%s)', (language) => {
+  const catalogues = places()
+    .filter((place) => !/\/(clauses|cli\/words)$/.test(place))
+    .map((place) => readCatalogue(join(place, language)));
+  const written = catalogues.flatMap(({ messages, terms, folder }) =>
+    [...messages.values(), ...terms.values()]
+      .filter(({ file }) => file.startsWith(folder))
+      .flatMap(({ entry, file, line }) =>
+        [entry.value, ...entry.attributes.map(({ value }) => value)].flatMap((pattern) =>
+          pattern === null ? [] : textsOf(pattern).map((text) => ({ text: unbroken(text, language), at: `${relative(home, file)}:${line}` })),
+        ),
+      ),
+  );
+  const where = (found: RegExp): readonly string[] => written.filter(({ text }) => found.test(text)).map(({ text, at }) => `${at}: ${text}`);
 
-  test('is all there', () => expect(files.length).toBeGreaterThan(30));
-
-  test.each(files)('in %s', (file) => {
-    const written = [PERCENT[language], SEATS[language], /\S {2,}\S/, /No rule speaks|Davon spricht/];
-    expect(textsIn(file).filter((text) => written.some((found) => found.test(text)))).toEqual([]);
-  });
+  test('is all there', () => expect(written.length).toBeGreaterThan(500));
+  test.each([
+    ['one form of per cent', PERCENT[language]],
+    ['no number for a person', SEATS[language]],
+    ['no two spaces', /[^\s{}] {2,}[^\s{}]/],
+    ['an answer', /No rule speaks|Davon spricht/],
+    ['no straight quotation marks', /[\w}]'\w|(?<![\w=(/ ])"|" /],
+  ])('has %s', (_, found) => expect(where(found)).toEqual([]));
 
   // People who have no name yet are numbered in one place a game, and only there.
   test('calls a person by a number only where there is no name', () => {
-    const numbered = files.flatMap((file) => textsIn(file).filter((text) => /(Player|Seat|Platz|Spieler|Sitz) \$\{/.test(text)));
-    expect(numbered.filter((text) => text !== `${language === 'en' ? 'Player' : 'Platz'} \${seat + 1}`)).toEqual([]);
+    expect(where(NUMBERED[language]).filter((text) => !/: \S+ \{\}$/.test(text))).toEqual([]);
   });
 });

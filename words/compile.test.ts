@@ -140,6 +140,7 @@ plain = Nichts.
       other: 'n = { $n ->\n    [one] { $n } carte\n    [many] { $n } de cartes\n   *[other] { $n } cartes\n}\n',
     });
     expect([0, 1, 2, 5, 21, 100].map((n) => say('n', { n }))).toEqual(['0 carte', '1 carte', '2 cartes', '5 cartes', '21 cartes', '100 cartes']);
+    expect([-1, -2].map((n) => say('n', { n }))).toEqual(['-1 carte', '-2 cartes']);
   });
 
   test('with four forms and cases, as Polish has', async () => {

@@ -196,7 +196,7 @@ class Layer {
     const given = code(this.#expression(first, scope));
     const each = of === null ? null : isFunction(of) ? this.#lookUp(of, 'x', optionOf(named, 'form')) : this.#term(of, { js: 'x' }, named, scope);
     const things = each === null ? given : `${given}.map((x)=>${code(each)})`;
-    if (by !== null) return { js: `${things}.join(${JSON.stringify(by)})`, string: true };
+    if (by !== null) return { js: `${things}.join(${JSON.stringify(unbroken(by, this.#catalogue.language))})`, string: true };
     const type = optionOf(named, 'type') === 'or' ? 'disjunction' : 'conjunction';
     return { js: `${this.#once(`list_${type}`, 'lists', `${JSON.stringify(this.#catalogue.tag)},"${type}"`)}(${things})`, string: true };
   }
@@ -266,7 +266,7 @@ class Layer {
     if (isWhole(key)) return `${it}===${key}`;
     const ones = !ordinal && key === 'one' ? onesOf(this.#catalogue.tag) : '';
     if (ones === '1') return `${it}===1`;
-    if (ones === '0 1') return `${it}<2`;
+    if (ones === '0 1') return `Math.abs(${it})<2`;
     const [name, given] = ordinal ? ['plural_ordinal', ',"ordinal"'] : ['plural', ''];
     return `${this.#once(name, 'plurals', `${JSON.stringify(this.#catalogue.tag)}${given}`)}(${it})===${JSON.stringify(key)}`;
   }

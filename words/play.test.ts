@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { boxes } from '#shelf';
 import { languages } from './languages.ts';
 import { playThrough } from './play.ts';
 
-const moved = ['contact'];
+const games = boxes.map(({ game }) => game.id);
 
-test.each(moved.flatMap((game) => languages.map((language) => [game, language] as const)))(
+test.each(games.flatMap((game) => languages.map((language) => [game, language] as const)))(
   'a match of %s as text (%s), each line with its messages',
   async (game, language) => {
     const lines = await Array.fromAsync(playThrough(game, language, 'words', 40));

@@ -30,10 +30,11 @@ export async function* playThrough(game: string, language: Language, seed: strin
   let ids: string[] = [];
   const words: Words = wordsOf(noting(messages, (id) => ids.push(id)));
   ids = [];
-  const said = (mark: string, text: () => string): string => {
+  /** A line, or none where nothing is said. */
+  const said = (mark: string, text: () => string): readonly string[] => {
     ids = [];
     const line = plain(text());
-    return `${mark} ${line}  [${[...new Set(ids)].join(' ')}]`;
+    return line === '' ? [] : [`${mark} ${line}  [${[...new Set(ids)].join(' ')}]`];
   };
   const match = Match.start(box.game, box.game.configure(box.presets[0]?.config ?? {}), { key: keyFromSeed(seed) });
   const timeline = new Timeline(match);
@@ -43,18 +44,15 @@ export async function* playThrough(game: string, language: Language, seed: strin
     const [seat = 0] = match.asked;
     const { view, decision } = match.scene(seat);
     if (decision === null) return;
-    yield said('?', () => promptText(words, decision, view, 'you', names));
+    yield* said('?', () => promptText(words, decision, view, 'you', names));
     const options = match.open([seat]);
     const option = options[chance.below(Math.max(1, options.length))];
     if (option === undefined) return;
-    yield said('>', () => answerText(words, option.answer, view, decision));
-    if (option.preview !== null) yield said(' ', () => foretold(words, option, view).join(' '));
+    yield* said('>', () => answerText(words, option.answer, view, decision));
+    yield* said(' ', () => foretold(words, option, view).join(' '));
     match.answer(match.number, option.seat, option.notation);
-    for (const step of timeline.stepsAt(match.number)) {
-      const line = said('-', () => eventText(words, step.event, step.view, names));
-      if (!line.startsWith('-   [')) yield line;
-    }
+    for (const step of timeline.stepsAt(match.number)) yield* said('-', () => eventText(words, step.event, step.view, names));
   }
   const { outcome } = match;
-  if (outcome !== null) yield said('=', () => words.outcome(outcome, names, 0, match.scene(0).view));
+  if (outcome !== null) yield* said('=', () => words.outcome(outcome, names, 0, match.scene(0).view));
 }

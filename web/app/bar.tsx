@@ -31,7 +31,9 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
       {game !== undefined && (
         <>
           <span className="sep wide" />
-          <span className="game">{game}</span>
+          <span className="game" translate="no">
+            {game}
+          </span>
         </>
       )}
       {chip}

@@ -14,7 +14,7 @@ export interface OpenBox {
 
 const rules = import.meta.glob<Record<string, Box>>(['../../games/*/box.ts', '!../../games/template/box.ts']);
 const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/board/index.tsx');
-const boardWords = import.meta.glob('../../games/*/board/words.{en,de}.ts');
+const catalogues = import.meta.glob('../../games/*/words/*/index.ftl');
 
 /** Take a game off the shelf; null when there is no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
@@ -22,11 +22,11 @@ export async function openBox(game: string, language: Language): Promise<OpenBox
   if (guest !== undefined) return { box: guest, board: null, words: await guest.words(language) };
   const load = rules[`../../games/${game}/box.ts`];
   if (load === undefined) return null;
-  // The board asks for its words when it is there: on a slow line they come beside it, not after it.
-  void boardWords[`../../games/${game}/board/words.${language}.ts`]?.().catch(() => undefined);
+  // A game asks for its words when it is there: on a slow line they come beside it, not after it.
+  void catalogues[`../../games/${game}/words/${language}/index.ftl`]?.().catch(() => undefined);
   const [module, boardModule] = await Promise.all([load(), boards[`../../games/${game}/board/index.tsx`]?.()]);
   const box = Object.values(module).find((value) => value.game?.id === game);
   if (box === undefined) return null;
   const board = boardModule?.board ?? null;
-  return { box, board, words: await (board?.words ?? box.words)(language) };
+  return { box, board, words: await box.words(language) };
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '#games';
 import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
-import type { Language } from '#words';
 import { once } from './once.ts';
 import type { SoundName } from './sound.ts';
 
@@ -39,7 +38,6 @@ export interface BoardEnd<T extends GameTypes, W> {
 
 /** What a game brings to the table: pictures, and words with those of its board. `games/<id>/board/index.tsx` exports one as `board`. */
 export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T> = Words<T>> {
-  words?(language: Language): Promise<W>;
   /** Draws the scene of `useTable()` into the slots of `Frame`. */
   readonly Board: ComponentType<{ readonly words: W }>;
   /** The board shows what is resolving, in its `meter`; else the shell lists it. */

@@ -40,8 +40,6 @@ export function sceneOf<Example, Words extends ExampleWords>(
 
 /** The line below the picture of a clause. */
 export function captionOf(captions: object, clause: ClauseId): string {
-  const old = new Map(Object.entries(captions)).get('examples');
-  if (typeof old === 'object' && old !== null) return new Map<string, string>(Object.entries(old)).get(clause) ?? '';
   let found: unknown = captions;
   for (const part of clause.split('.').slice(1))
     found = typeof found === 'object' && found !== null ? new Map<string, unknown>(Object.entries(found)).get(part) : '';

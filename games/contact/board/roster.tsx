@@ -41,7 +41,7 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
               <GameIcon name={LOOKS[id].known} className="abi" />
             </span>
             {taken || chosen === id ? (
-              <span className="pick">
+              <span translate="no" className="pick">
                 <Icon name="check" />
                 {tag?.(id) ?? ''}
               </span>

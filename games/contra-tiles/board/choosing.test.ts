@@ -47,7 +47,7 @@ test('closed tiles that wait for their scoring are named with what they are wort
   answer(closing, 'crown 3 at 0,0');
   const targets = targetsOf({ ...situation(0), view: closing.view(0).view, openings: openingsOf(closing), pick: null, says: saysIn(closing) });
   expect(targets.filter(({ kind }) => kind === 'closed').map(({ name }) => name)).toEqual([
-    "Score next: Bear's tile red-blue-green-yellow on 0,−1. Bear's tile on 0,-1 is surrounded, 4 edges match: +1 coin. Bear takes 1 coin. Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins. Woman pays 2 coins.",
-    "Score next: Woman's tile blue-green-blue-red on −1,0. Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins. Woman pays 2 coins. Bear's tile on 0,-1 is surrounded, 4 edges match: +1 coin. Bear takes 1 coin.",
+    'Score next: Bear’s tile red-blue-green-yellow on 0,−1. Bear’s tile on 0,-1 is surrounded, 4 edges match: +1 coin. Bear takes 1 coin. Woman’s tile on -1,0 is surrounded, 1 edge matches: −2 coins. Woman pays 2 coins.',
+    'Score next: Woman’s tile blue-green-blue-red on −1,0. Woman’s tile on -1,0 is surrounded, 1 edge matches: −2 coins. Woman pays 2 coins. Bear’s tile on 0,-1 is surrounded, 4 edges match: +1 coin. Bear takes 1 coin.',
   ]);
 });

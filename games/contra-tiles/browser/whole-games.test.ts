@@ -159,7 +159,7 @@ describe('a tile in the hand', () => {
       .waitFor();
     await ghost.click();
     await answered(page, 25);
-    expect(await nameOf(cell(page, place))).toContain(`Bear's tile ${edges} on`);
+    expect(await nameOf(cell(page, place))).toContain(`Bear’s tile ${edges} on`);
   });
 
   test('is given back by undo', async () => {
@@ -315,9 +315,9 @@ describe('why not', () => {
   test('answers for what belongs to the other, by click and by keyboard, and for cells far away', async () => {
     const page = await stand.somebody();
     await sit(page, TILES.middle);
-    await page.getByRole('button', { name: /^Woman's second tile/ }).click();
+    await page.getByRole('button', { name: /^Woman’s second tile/ }).click();
     await why(page).locator('[data-clause="contra-tiles.setup.sides"]').first().waitFor();
-    await why(page).getByText("Woman's tile").waitFor();
+    await why(page).getByText('Woman’s tile').waitFor();
     await page.keyboard.press('Escape');
     await why(page).waitFor({ state: 'detached' });
 
@@ -348,10 +348,10 @@ describe('why not', () => {
     await page.context().route(/worker/, () => undefined);
     await goTo(page, position);
     await page.getByText('is thinking').first().waitFor();
-    for (const name of [/^Market, first place/, /^Your first tile/, /^Woman's first tile/]) {
+    for (const name of [/^Market, first place/, /^Your first tile/, /^Woman’s first tile/]) {
       await page.getByRole('button', { name }).click();
       await why(page).locator('[data-clause="contra-tiles.turn.alternate"]').first().waitFor();
-      await why(page).getByText("Woman's turn").waitFor();
+      await why(page).getByText('Woman’s turn').waitFor();
       await page.keyboard.press('Escape');
       await why(page).waitFor({ state: 'detached' });
     }

@@ -72,9 +72,9 @@ describe.each([
 
 test.each<[Event, string]>([
   [{ kind: 'sides', bear: 1 }, 'The Bear goes first.'],
-  [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, "Bear's tile on 1,-2 is surrounded, 1 edge matches: −2 coins."],
-  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 4, coins: 1 }, "Woman's tile on 1,0 is surrounded, 4 edges match: +1 coin."],
-  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, "Woman's tile on 1,0 is surrounded, 3 edges match: nothing happens."],
+  [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, 'Bear’s tile on 1,-2 is surrounded, 1 edge matches: −2 coins.'],
+  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 4, coins: 1 }, 'Woman’s tile on 1,0 is surrounded, 4 edges match: +1 coin.'],
+  [{ kind: 'score', side: 1, x: 1, y: 0, matching: 3, coins: 0 }, 'Woman’s tile on 1,0 is surrounded, 3 edges match: nothing happens.'],
   [{ kind: 'pay', side: 0, owed: 2, paid: 1 }, 'Bear owes 2 coins and can pay only 1.'],
   [{ kind: 'reward', side: 0, due: 1, taken: 0 }, 'Bear takes 0 of 1 coin: the supply is empty.'],
   [{ kind: 'broke', sides: [0, 1] }, 'Bear and Woman are broke, both at once.'],
@@ -119,8 +119,8 @@ test('an option says what it lays and what it does to the purses', () => {
   expect(optionText(match, words, 'crown 3 at 0,0')).toEqual([
     'green crown on 0,0',
     'All 2 edges match.',
-    "Bear's tile on 0,-1 is surrounded, 4 edges match: +1 coin.",
-    "Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins.",
+    'Bear’s tile on 0,-1 is surrounded, 4 edges match: +1 coin.',
+    'Woman’s tile on -1,0 is surrounded, 1 edge matches: −2 coins.',
     'Woman pays 2 coins.',
     'Bear takes 1 coin.',
     'Woman is broke.',
@@ -141,7 +141,7 @@ test('an option to score says which tile it is and what it brings', () => {
   answer(match, 'crown 3 at 0,0');
   expect(optionText(match, words, 'score -1,0')).toEqual([
     'score the tile on -1,0',
-    "Woman's tile on -1,0 is surrounded, 1 edge matches: −2 coins.",
+    'Woman’s tile on -1,0 is surrounded, 1 edge matches: −2 coins.',
     'Woman pays 2 coins.',
     'Woman is broke.',
   ]);
@@ -170,12 +170,12 @@ test('what is tried with an empty slot is named by the slot, and whoever could s
   expect(answerText(words, read('tile 2 turn 0 at 1,0'), view, PLACE)).toBe('tile 2 on 1,0');
   expect(answerText(words, read('crown 1 at 1,0'), view, PLACE)).toBe('crown 1 on 1,0');
   expect(answerText(german, read('tile 2 turn 0 at 1,0'), view, PLACE)).toBe('Plättchen 2 auf 1,0');
-  expect(answerText(words, read('other tile 3'), view, PLACE)).toBe("the other side's third tile");
+  expect(answerText(words, read('other tile 3'), view, PLACE)).toBe('the other side’s third tile');
   expect(words.whyNot?.('contra-tiles.turn.mandatory', read('pass'), view, PLACE)).toBe('There is still a tile *you can place*.');
 });
 
 test.each([
-  ['English', words, /Woman's tile/, /scored first/, /crown/, /No tile lies here/],
+  ['English', words, /Woman’s tile/, /scored first/, /crown/, /No tile lies here/],
   ['German', german, /der Frau/, /zuerst gewertet/, /Krone/, /liegt kein Plättchen/],
 ])('what nobody may ever try has its sentence, too: %s', (_, spoken, theirs, first, crown, nothing) => {
   const setting = { ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), settings: { 'scoring-order-active': true } };

@@ -10,6 +10,7 @@ import { type ContraWords, loadWords } from './words.ts';
 
 const english = await loadWords('en');
 const german = await loadWords('de');
+const french = await loadWords('fr');
 
 /** Everything a language says about the box: what it is about, and the text. */
 function texts({ say, cards }: ContraWords): readonly (readonly [string, string])[] {
@@ -56,10 +57,11 @@ function icons(text: string): readonly string[] {
 describe.each([
   ['English', english],
   ['German', german],
+  ['French', french],
 ])('in %s', (_, words) => {
   test.each(texts(words))('%s says something', (_, text) => {
     for (const line of text.split('\n')) {
-      expect(line).toMatch(/^(\[SP\]: |\[\w\] |\[\w\]-)?[A-ZÄÖÜ0-9].*\.$/);
+      expect(line).toMatch(/^(\[SP\]: |\[\w\] |\[\w\]-)?[A-ZÄÖÜÀÉ0-9].*\.$|^\[SP\]\u00a0: [a-zà].*\.$/);
       expect(line).not.toMatch(/undefined|null|NaN|object Object|\$|`|\.\.| {2}| \.| ,/);
     }
     for (const icon of icons(text)) expect(['[M]', '[A]', '[S]', '[*]', '[SP]']).toContain(icon);
@@ -70,9 +72,10 @@ describe.each([
   });
 });
 
-test('both languages speak of the same advantage', () => {
+test('all languages speak of the same advantage', () => {
   const shown = (words: ContraWords) => texts(words).map(([what, text]) => [what, icons(text)]);
   expect(shown(german)).toEqual(shown(english));
+  expect(shown(french)).toEqual(shown(english));
 });
 
 test('damage that somebody suffers has its type beside it', () => {
@@ -95,8 +98,8 @@ proves('contra.setup.difficulty-enemy', 'each enemy deck has a rating to show, a
   for (const file of rules) expect(readFileSync(new URL(`../rules/${file}`, import.meta.url), 'utf8'), file).not.toContain('difficulty');
 });
 
-test('both languages name different things differently', () => {
-  for (const words of [english, german]) {
+test('all languages name different things differently', () => {
+  for (const words of [english, german, french]) {
     const cards = CARDS.map(({ id }) => words.say.thing[id]);
     expect(new Set(cards).size).toBe(cards.length);
     const stageCards = STAGES.flatMap(({ cards }) => cards).map(({ id }) => words.say.thing[id]);

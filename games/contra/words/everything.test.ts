@@ -15,6 +15,7 @@ const german = await loadWords('de');
 const LANGUAGES: readonly (readonly [string, ContraWords])[] = [
   ['English', words],
   ['German', german],
+  ['French', await loadWords('fr')],
 ];
 
 /** Something of every kind that can be told; none is missing, or this would not compile. */
@@ -194,10 +195,12 @@ test('an objective token that is lost is asked for, and one that is not there is
   expect(LANGUAGES.map(([, spoken]) => promptText(spoken, decision, view))).toEqual([
     'Bill: which objective token is discarded?',
     'Bill: Welcher Zielmarker wird abgelegt?',
+    'Bill\u00a0: quel jeton d’objectif défausser\u00a0?',
   ]);
   expect(LANGUAGES.map(([, spoken]) => spoken.whyNot?.('contra.objective.token-lost', { do: 'slot', who: 'bill', place: 2 }, view, decision))).toEqual([
     'Bill has no objective token 2.',
     'Bill hat keinen Zielmarker 2.',
+    'Bill n’a pas de jeton d’objectif 2.',
   ]);
 });
 

@@ -16,6 +16,7 @@ const german = await loadWords('de');
 const LANGUAGES: readonly (readonly [string, ContraWords])[] = [
   ['English', words],
   ['German', german],
+  ['French', await loadWords('fr')],
 ];
 
 /** The decision that is open, and what is seen. */
@@ -220,7 +221,9 @@ test('every end has its sentence', () => {
   const clause = 'contra.end.win';
   for (const cause of ['boss destroyed', 'escaped', 'a commando fell', 'out of time'])
     for (const [, spoken] of LANGUAGES)
-      expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(/\. (The mission is (won|lost)|Die Mission ist (gewonnen|verloren))\.$/);
+      expect(spoken.outcome({ payoff, clause, cause }, [])).toMatch(
+        /\. (The mission is (won|lost)|Die Mission ist (gewonnen|verloren)|La mission est (gagnée|perdue))\.$/,
+      );
 });
 
 test('what an attack, a conversion, a cost and a way would do is said in short sentences', () => {
@@ -236,18 +239,21 @@ test('what an attack, a conversion, a cost and a way would do is said in short s
   expect(english?.[1]).toMatch(/^\d+% to defeat it, \d+% if you convert all you can; 1 success is ignored\.$/);
   expect(inGerman?.[0]).toBe('Du wirfst 2 Würfel, Reichweite 3.');
   expect(inGerman?.[1]).toMatch(/^Besiegt: \d+\u00a0%, wenn du alles umwandelst \d+\u00a0%; 1 Erfolg wird ignoriert\.$/);
-  expect(foretells(match, 'bill uses covering-shot')).toEqual([['Costs 1 A.'], ['Kostet 1 A.']]);
+  expect(foretells(match, 'bill uses covering-shot')).toEqual([['Costs 1 A.'], ['Kostet 1 A.'], ['Coûte 1 A.']]);
   expect(foretells(match, 'bill runs to J13')).toEqual([
     ['You may trade the pillbox token in J13 for a weapon.'],
     ['In J13 kannst du den Bunkersensor gegen eine Waffe tauschen.'],
+    ['Vous pouvez échanger le jeton capteur en J13 contre une arme.'],
   ]);
   say(match, 'bill attacks black garth');
   expect(foretells(match, 'bill is done converting').map(([line]) => line)).toEqual([
     expect.stringMatching(/^No damage to /),
     expect.stringMatching(/: kein Schaden\.$/),
+    'N’inflige aucun dégât au garth blindé (noir).',
   ]);
   expect(foretells(match, 'bill converts A with token').map(([line]) => line)).toEqual([
     expect.stringMatching(/^Deals 1 damage to /),
     expect.stringMatching(/: 1 Schaden\.$/),
+    'Inflige 1 dégât au garth blindé (noir).',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import type { Hiding } from '../facts/hiding.ts';
-import type { Escape, Kill, Preview } from '../preview.ts';
+import type { Escape, Kill, Odds, Preview } from '../preview.ts';
 import type { Messages } from './messages.ts';
 
 /** What an answer would do. */
@@ -24,17 +24,27 @@ export function thenHide(say: Foretells, hiding: Hiding, misses: number): string
   return say[hiding === 'certain' ? 'then-hide' : 'then-hide-unless']({ misses });
 }
 
-function killing(say: Foretells, { ways, chance, adds, blocked, best }: Kill): readonly string[] {
+function killing(say: Foretells, odds: Kill): readonly string[] {
+  const { adds, blocked, best } = odds;
   if (blocked) return [say.blocked];
-  const kills = say.kills({ chance, ways });
+  const kills = rollsAgain(odds) ? say['kills-again']({ ...odds, again: SECOND_ROLL }) : say.kills(odds);
   if (best !== null && best.weapons.length > 0) return [kills, say['best-weapons'](best)];
   return adds === null ? [kills] : [kills, changes(say, adds)];
 }
 
-function escaping(say: Foretells, { ways, chance, adds, best }: Escape): readonly string[] {
-  const leads = say.away({ chance, ways });
+function escaping(say: Foretells, odds: Escape): readonly string[] {
+  const { adds, best } = odds;
+  const leads = rollsAgain(odds) ? say['away-again']({ ...odds, again: SECOND_ROLL }) : say.away(odds);
   if (best !== null && best.length > 0) return [leads, say['best-getaways']({ getaways: best })];
   return adds === null ? [leads] : [leads, changes(say, adds)];
+}
+
+/** The card that lets somebody roll again what has failed. */
+const SECOND_ROLL = 'loaded-dice';
+
+/** Whether a second roll is counted in: one roll alone is less likely. */
+function rollsAgain({ ways, of, chance }: Odds): boolean {
+  return chance > ways / of + 1e-9;
 }
 
 function changes(say: Foretells, adds: number): string {

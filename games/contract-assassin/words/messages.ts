@@ -57,16 +57,16 @@ export interface Messages {
   };
   readonly deck: {
     readonly left: (a: { readonly n: string | number }) => string;
-    readonly discarded: (a: { readonly n: string | number }) => string;
+    readonly discarded: (a: { readonly n: number }) => string;
     readonly robbed: (a: { readonly assassin: About<'SHORT'>; readonly cards: number }) => string;
   };
   readonly kit: {
     readonly card: (a: { readonly card: keyof Messages['card'] }) => string;
     readonly label: string;
     readonly weapons: string;
-    readonly 'weapons-laid': (a: { readonly laid: string | number; readonly most: string | number }) => string;
+    readonly 'weapons-laid': (a: { readonly laid: number; readonly most: string | number }) => string;
     readonly getaways: string;
-    readonly 'getaways-laid': (a: { readonly laid: string | number; readonly most: string | number }) => string;
+    readonly 'getaways-laid': (a: { readonly laid: number; readonly most: string | number }) => string;
     readonly bonus: string;
     readonly empty: string;
     readonly adds: (a: { readonly chance: number }) => string;
@@ -220,8 +220,10 @@ export interface Messages {
     readonly draws: (a: { readonly n: number }) => string;
     readonly blocked: string;
     readonly kills: (a: { readonly chance: number; readonly ways: number }) => string;
+    readonly 'kills-again': (a: { readonly chance: number; readonly again: keyof Messages['card']; readonly ways: number }) => string;
     readonly 'best-weapons': (a: { readonly weapons: readonly (keyof Messages['card'])[] }) => string;
     readonly away: (a: { readonly chance: number; readonly ways: number }) => string;
+    readonly 'away-again': (a: { readonly chance: number; readonly again: keyof Messages['card']; readonly ways: number }) => string;
     readonly 'best-getaways': (a: { readonly getaways: readonly (keyof Messages['card'])[] }) => string;
     readonly same: string;
     readonly more: (a: { readonly by: number }) => string;

@@ -100,6 +100,13 @@ test.each([
   expect([roll(rome(2, [])), roll(rome(1, [])), roll(rome(1, last))]).toEqual([away, certain, unless]);
 });
 
+test('a chance that counts a second roll in says so, for one roll alone is less likely', () => {
+  const hand = { archie: ['machete', 'grim-reaper', 'helicopter', 'loaded-dice'] } as const;
+  const match = begin({ ...HERE, guards: { rome: [9] }, hand }, 1, 1, 12, 1, 1, 1);
+  expect(said(words, match, 'attempt in rome').slice(1, 2)).toEqual(['48% to kill, with a second roll by Loaded Dice: 10 of 36 rolls kill.']);
+  expect(said(german, match, 'attempt in rome')[1]).toBe('Tötet mit 48\u00a0%, einen zweiten Wurf eingerechnet (Gezinkte Würfel): 10 von 36 Würfen töten.');
+});
+
 test('what an answer costs and brings, and how likely it works, is said in both languages', () => {
   const match = begin(
     { ...HERE, guards: { rome: [9] }, hand: { archie: ['poison', 'machete', 'grim-reaper', 'helicopter', 'double-espresso', 'arms-fair'] } },

@@ -197,7 +197,7 @@ test.each([
 const TOGETHER: Sketch = { who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'a' }, active: 'scout', loose: { a: ['tnt'] }, kit: { scout: ['crowbar'] } };
 
 test.each<readonly [string, Sketch, readonly string[], string, string, string, string]>([
-  ['takes what lies there in a comrade’s turn', TOGETHER, [], 'medic collects tnt', 'zero.timing', "It is *Scout's turn*.", '*Kundschafter* ist am Zug.'],
+  ['takes what lies there in a comrade’s turn', TOGETHER, [], 'medic collects tnt', 'zero.timing', 'It is *Scout’s turn*.', '*Kundschafter* ist am Zug.'],
   [
     'takes back what has just been dropped',
     TOGETHER,

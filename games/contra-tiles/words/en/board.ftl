@@ -77,8 +77,8 @@ sub-brief_again = Tap again to place it.
     { $owner ->
         [market] Market, { -nth($slot) } place
         [mine] Your { -nth($slot) } tile
-        [bear] Bear's { -nth($slot) } tile
-       *[woman] Woman's { -nth($slot) } tile
+        [bear] Bear’s { -nth($slot) } tile
+       *[woman] Woman’s { -nth($slot) } tile
     }
 tray_label = Tiles and crowns to place
 tray_purse = { -whose } purse

@@ -6,12 +6,12 @@
 side_bear = Bear
 side_woman = Woman
 -side = { SIDE(WHO($it)) }
-# mine, or a side's by name when several play on one screen or somebody looks on
+# mine, or a side’s by name when several play on one screen or somebody looks on
 -whose =
     { $owner ->
         [mine] Your
-        [bear] Bear's
-       *[woman] Woman's
+        [bear] Bear’s
+       *[woman] Woman’s
     }
 
 ## Colours, and the signs for those who cannot tell them apart
@@ -41,7 +41,7 @@ sign_Y = sun
 -laid =
     { KIND($piece) ->
         [crown] { CAPITAL(-piece($piece)) }
-       *[tile] { LIST(OWNER($piece), of: "side") }'s tile { -edges($piece) }
+       *[tile] { LIST(OWNER($piece), of: "side") }’s tile { -edges($piece) }
     } on { -place($at) }
 -place = { X($it) },{ Y($it) }
 # as notation writes it

@@ -18,7 +18,7 @@ prompt_score = { -asked }: choose which surrounded tile to score next
 answer_piece = { -piece($piece) } on { -cell }
 answer_crown = crown { $slot } on { -cell }
 answer_tile = tile { $slot } on { -cell }
-answer_other-tile = the other side's { -nth($slot) } tile
+answer_other-tile = the other side’s { -nth($slot) } tile
 answer_pass = pass
 answer_score = score the tile on { -cell }
 
@@ -49,7 +49,7 @@ event_start-crown = A <b>{ -crown($colour) }</b> starts on { -cell }.
 event_crown = { -side($side) } lays a <b>{ -crown($colour) }</b> on { -cell }.
 event_tile = { -side($side) } lays <b>a tile</b> on { -cell }.
 event_score =
-    { -side($side) }'s tile on { -cell } is surrounded, <b>{ $matching ->
+    { -side($side) }’s tile on { -cell } is surrounded, <b>{ $matching ->
         [one] { $matching } edge matches
        *[other] { $matching } edges match
     }</b>: { $coins ->

@@ -8,7 +8,7 @@ why_scoring_trigger_crown = A <b>crown</b> is never scored, only player tiles ar
 why_scoring_trigger_nothing = <b>No tile lies here</b> that could be scored.
 why_scoring_trigger_unlaid = Tiles that are surrounded are <b>scored first</b>; then the turn goes on.
 why_scoring_once = This tile <b>has already been scored</b>, and each tile scores once.
-why_scoring_several-at-once = It is <b>{ -side($side) }'s turn</b>, so { -side($side) } says what is scored next.
+why_scoring_several-at-once = It is <b>{ -side($side) }’s turn</b>, so { -side($side) } says what is scored next.
 
 ## While tiles are placed
 
@@ -39,8 +39,8 @@ why_turn_opening-forces-player-tile = There is <b>no player tile</b> on the tabl
 why_turn_no-player-tiles-left = You have <b>no tiles left</b>; crowns are all you can lay.
 why_turn_mandatory = This would leave <b>no room for a second tile</b>. Other places leave room for one.
 why_turn_may-place = There is still a tile <b>you can place</b>.
-why_turn_alternate = It is <b>{ -side($side) }'s turn</b>.
-why_setup_sides = This is <b>{ -side($side) }'s tile</b>, and each side lays only tiles of its own.
+why_turn_alternate = It is <b>{ -side($side) }’s turn</b>.
+why_setup_sides = This is <b>{ -side($side) }’s tile</b>, and each side lays only tiles of its own.
 why_refill_market = This place in the market is <b>empty</b> until it is refilled after the turn.
 why_refill_rack = This place in your rack is <b>empty</b> until it is refilled after the turn.
 why_refill_exhausted = The stack is <b>used up</b>, so this place stays empty.

@@ -14,7 +14,7 @@ export interface Messages {
     readonly hard: string;
   };
   readonly part: (a: { readonly part: string | number }) => string;
-  readonly health: (a: { readonly n: string | number }) => string;
+  readonly health: (a: { readonly n: number }) => string;
   readonly alone: string;
   readonly earned: string;
   readonly different: string;

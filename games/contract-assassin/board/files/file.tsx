@@ -48,13 +48,13 @@ export function FileCard({
         {own.done.map((city) => (
           <li key={city} className="done" title={words.place[city]}>
             <Tick />
-            <span>{VICTIM(city)}</span>
+            <span translate="no">{VICTIM(city)}</span>
           </li>
         ))}
         {own.open.map((city) => (
           <li key={city} className={view.target === city ? 'now' : ''} title={words.place[city]}>
             <Cross />
-            <span>{VICTIM(city)}</span>
+            <span translate="no">{VICTIM(city)}</span>
           </li>
         ))}
       </ul>

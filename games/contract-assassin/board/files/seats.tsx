@@ -34,7 +34,7 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
             >
               <Face of={own.assassin} />
               <span className="strip-marks">
-                <small>{playerOf(seats, seat, words)}</small>
+                <small translate="no">{playerOf(seats, seat, words)}</small>
                 <Stamps done={own.done.length} label={words.file.done({ n: own.done.length })} />
                 <span className="held-count num">{own.cards}</span>
               </span>
@@ -71,7 +71,7 @@ export function Rivals({ view, seats, words, open, press, me }: SeatsProps & { r
                 <b>
                   {shortName(assassin)} <Shape id={assassin} />
                 </b>
-                <small>
+                <small translate="no">
                   {[playerOf(seats, seat, words), space === null ? words.seats.prison : words.place[space]].filter((part) => part !== '').join(', ')}
                 </small>
               </span>

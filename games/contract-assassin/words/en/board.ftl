@@ -97,6 +97,7 @@ seats_next = next
 seats_turns-away = in { $n }
 seats_prison = in prison
 deck_left = { $n } in the deck
+# $n (number)
 deck_discarded = { $n } discarded
 deck_robbed = Then { SHORT($assassin) } is robbed: { -cards($cards) }, the largest hand.
 
@@ -110,8 +111,10 @@ kit_card =
     }
 kit_label = Your Hit Kit
 kit_weapons = Weapons
+# $laid (number)
 kit_weapons-laid = Weapons, { $laid } of { $most } laid out
 kit_getaways = Getaways
+# $laid (number)
 kit_getaways-laid = Getaways, { $laid } of { $most } laid out
 kit_bonus = Bonus, one per turn
 kit_empty = No cards yet. Draw some.

@@ -7,8 +7,11 @@ foretells_draws = You draw { -cards($n) }.
 foretells_blocked = Bodyguards block it.
 # $ways (number)
 foretells_kills = { -percent($chance) } to kill: { -kill-ways }.
+# $ways (number)
+foretells_kills-again = { -percent($chance) } to kill, with a second roll by { CARD($again) }: { -kill-ways }.
 foretells_best-weapons = Your best weapons: { LIST($weapons, of: "CARD") }.
 foretells_away = { -percent($chance) } to get away: { -out-ways }.
+foretells_away-again = { -percent($chance) } to get away, with a second roll by { CARD($again) }: { -out-ways }.
 foretells_best-getaways = Your best getaways: { LIST($getaways, of: "CARD") }.
 foretells_same = That is no better than before.
 foretells_more = That is { -percent($by) } more than before.

@@ -7,11 +7,11 @@ gift_hanns = A roll of 2 kills, whatever he brings.
 gift_simon = A failed getaway is rolled again.
 gift_klaus = Brings six weapons instead of five.
 gift_winchester = Five actions per turn instead of four.
-gift_archie = Shifts one bodyguard to a rival's target before the roll.
+gift_archie = Shifts one bodyguard to a rival’s target before the roll.
 gift_sugar = Keeps one card she used, once per turn.
 gift_ninja = A getaway takes her to any home city.
 gift_cynthia = Gets away on a 1 or 2 without the card.
-gift_otto = May go after anybody's target, and swaps contracts for it.
+gift_otto = May go after anybody’s target, and swaps contracts for it.
 gift_lily = A failed attempt may be rolled again.
 
 ## Why each target has it coming
@@ -26,7 +26,7 @@ flavour_c07 = Has faked eleven deaths; her insurers would like a real one.
 flavour_c08 = Owns nine thousand firms and not one chair.
 flavour_c09 = Robs graves and blames the llamas.
 flavour_c10 = Sold the same parade float to six parades.
-flavour_c11 = Insures his own feet and breaks everybody else's.
+flavour_c11 = Insures his own feet and breaks everybody else’s.
 flavour_c12 = Sends glaciers an invoice for leaving.
 flavour_c13 = Knighted for services to his own services.
 flavour_c14 = Three stars, one microwave.

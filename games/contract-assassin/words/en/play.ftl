@@ -21,7 +21,7 @@ prompt_roll =
                *[false] no way out
             }
     }. Play Loaded Dice to roll again?
-prompt_shift = Shift one of { VICTIM($city) }'s bodyguards to a rival's target?
+prompt_shift = Shift one of { VICTIM($city) }’s bodyguards to a rival’s target?
 prompt_again =
     { $of ->
         [attempt] Missed. Try once more
@@ -31,7 +31,7 @@ prompt_again =
        *[false] { "" }
     }?
 prompt_keep = Keep one of the cards you laid out?
-prompt_give = { VICTIM($killed) } was { -who($to) }'s contract. Choose one of yours to give in return.
+prompt_give = { VICTIM($killed) } was { -who($to) }’s contract. Choose one of yours to give in return.
 prompt_flee = Get out: escape or hide.
 # $most (number)
 prompt_getaways = Lay out up to { $most } getaway cards, then roll.
@@ -49,7 +49,7 @@ watched_act =
     } left.
 watched_weapons = { -who($who) } is laying out weapons for { VICTIM($city) }.
 watched_roll = { -who($who) } rolled { $sum } and may roll again.
-watched_shift = { -who($who) } may shift one of { VICTIM($city) }'s bodyguards.
+watched_shift = { -who($who) } may shift one of { VICTIM($city) }’s bodyguards.
 watched_again = { -who($who) } may try once more.
 watched_keep = { -who($who) } may keep a card.
 watched_give = { -who($who) } owes { -who($to) } a contract.
@@ -95,7 +95,7 @@ event_file = <b>{ ASSASSIN($assassin) }</b> joins the hunt.
 event_file-of = { $person } is <b>{ ASSASSIN($assassin) }</b>.
 event_specialist = { -who($who) } is a specialist with { CARD($weapon) }: it also kills on <b>{ $number }</b>.
 event_contract = { -who($who) } takes the contract on <b>{ VICTIM($city) }</b> in { PLACE($city) }.
-event_turn = It is { -who($who) }'s turn.
+event_turn = It is { -who($who) }’s turn.
 event_turn-ends = { "" }
 event_misses =
     { -who($who) } is { $in ->

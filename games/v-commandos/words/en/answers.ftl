@@ -13,7 +13,7 @@ answer_activate = { COMMANDO($who) } begins
 answer_end = { COMMANDO($who) } ends the turn
 answer_pass = No, go on
 answer_quiet =
-    Don't ask me again { $until ->
+    Don’t ask me again { $until ->
         [found] until I am found
        *[turn] until my next turn
     }
@@ -25,7 +25,7 @@ answer_down = { -plus }Go Underground
 answer_shoot = { -plus }Shoot at { -tile($tile) } with the { WEAPON($weapon) }
 answer_breach = { -plus }Shoot { -door($door) } open with the { WEAPON($weapon) }
 answer_stab = { -plus }Overpower { -victim($victim) }
-answer_cut = { -plus }Cut the Goliath's wire
+answer_cut = { -plus }Cut the Goliath’s wire
 answer_drive = { -plus }Drive the Goliath from { -tile($tile) } to { -tile($to) }
 answer_blow = { -plus }Blow up the Goliath on { -tile($tile) }
 answer_silence = { -plus }Silence the alarm
@@ -44,11 +44,11 @@ answer_airdrop = { -plus }Call an Airdrop on { -tile($tile) }
 answer_panzerfaust = { -plus }Fire a Panzerfaust at { -tile($tile) }
 answer_smoke = { -plus }Put Smoke on { -tile($tile) }
 answer_work = { -plus }Work on the objective: { OBJECTIVE(AIM($objective)) }
-# For a photograph and for what is taken along, in the objective's own words
+# For a photograph and for what is taken along, in the objective’s own words
 answer_objective = { -plus }{ OBJECTIVE(AIM($objective)) }
 answer_job = { -plus }Do the job
 answer_orders = { -plus }Give orders to { COMMANDO($whom) }
-answer_dress = { -plus }Dress one of { COMMANDO($whom) }'s wounds
+answer_dress = { -plus }Dress one of { COMMANDO($whom) }’s wounds
 answer_breath = Pick off { -victim($victim) } on { -tile($tile) }
 answer_charge = { -plus }Break { -door($door) } open
 answer_wires = { -plus }Cut the alarm wires

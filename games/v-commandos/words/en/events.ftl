@@ -60,7 +60,7 @@ event_kit-given-none = { COMMANDO($who) } gets nothing.
 
 ## Commandos
 
-event_activates = { COMMANDO($who) }'s turn.
+event_activates = { COMMANDO($who) }’s turn.
 event_moves =
     { COMMANDO($who) } { $careful ->
         [true] creeps
@@ -146,7 +146,7 @@ event_smoke = { COMMANDO($who) } puts Smoke on { -tile($tile) }.
 event_panzerfaust = { COMMANDO($who) } fires a Panzerfaust at { -tile($tile) }.
 event_barrel-bursts = <b>Gas</b> on { -tile($tile) }.
 event_barrel-gone = The barrel on { -tile($tile) } is gone.
-event_wire-cut = { COMMANDO($who) } cuts the Goliath's wire: its TNT lies on { -tile($tile) }.
+event_wire-cut = { COMMANDO($who) } cuts the Goliath’s wire: its TNT lies on { -tile($tile) }.
 event_goliath-moves = The Goliath rolls from { -tile($from) } to { -tile($to) }.
 event_works =
     { COMMANDO($who) } works on the objective{ $left ->

@@ -5,8 +5,8 @@
 
 -roll =
     { $roll ->
-        [stealth] { COMMANDO($who) }'s stealth dice show { LIST($dice, by: ", ") }.
-        [shot] { COMMANDO($who) }'s dice show { LIST($dice, by: ", ") } ({ $needed } or more hits).
+        [stealth] { COMMANDO($who) }’s stealth dice show { LIST($dice, by: ", ") }.
+        [shot] { COMMANDO($who) }’s dice show { LIST($dice, by: ", ") } ({ $needed } or more hits).
        *[fire] The dice against { COMMANDO($who) } show { LIST($dice, by: ", ") } ({ $needed } or more hits).
     }
 -left-over =

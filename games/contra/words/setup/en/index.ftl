@@ -11,6 +11,7 @@ hard_first = a first game
 hard_standard = standard
 hard_hard = hard
 part = Part { $part }
+# $n (number)
 health = Each boss card has { $n } more health.
 alone = Begun here, this part is a game of its own. The story is won from part 1 on.
 earned = Carried over

@@ -1,0 +1,31 @@
+### Ce que montrent les images des clauses.
+
+action_move = De Rome, une action vous mène à l’une des cases qui brillent.
+action_getaway-travel = Le train de nuit depuis Rome : jusqu’à 5 cases par terre, pour une action.
+kit_getaways = Le hors-bord depuis Miami : jusqu’à 5 cases par mer.
+attempt_success-weapon = Avec l’arc, les couteaux et le pistolet, un 3, un 6 ou un 8 tue.
+attempt_success-skill = Les explosifs tuent avec leur 10, et avec un 5 par maîtrise.
+bodyguard_blocks = Vous avez posé le pistolet, mais le garde du corps 8 arrête un 8.
+reaper_plain = Le 7 sort le plus souvent, et aucun garde du corps n’a ce nombre.
+hanns_roll-two = Hanns n’a posé que du poison, et tue quand même avec un 2.
+escape_roll = Vous avez fait 3 et posé le train de nuit : la voie est libre.
+escape_fail = Vous avez fait 6 et n’avez pas cette carte : prison.
+cynthia_one-or-two = Cynthia a fait 1 et s’échappe sans la mobylette.
+ninja_anywhere-home = Quel que soit son jet, Ninja Sue va dans la ville d’attache de son choix.
+prison_two-turns = Deux tours passent. Puis vous repartez de votre ville d’attache.
+hiding_three-turns = Trois tours passent. Puis vous continuez où vous êtes.
+goal_four-contracts = Trois contrats sont remplis ; le quatrième gagne aussitôt.
+setup_target-markers = Otto part de Windhoek, sa ville d’attache ; des marqueurs sont sur les quatre villes de ses contrats.
+turn_mix = Un tour : un déplacement, deux cartes piochées, puis un attentat.
+dice_kinds = Deux dés de la Mort, sombres, décident d’un attentat ; un dé de Fuite, clair, de la fuite.
+move_shared-space = Trois pions sont à Rome sans se gêner.
+bonus_one-per-turn = Double expresso est joué ; Salon des armes devra attendre un autre tour.
+skill_draw = À La Havane, chez Sugar, Klaus tire un 9 : désormais sa machette tue aussi avec un 9.
+simon_second-escape = Un 6 ne mène nulle part, alors Šimon relance : avec un 3, il prend le train de nuit.
+klaus_six-cards = Klaus pose six armes là où les autres en posent cinq.
+winchester_five-actions = Winchester a cinq actions, tous les autres quatre.
+archie_shift = Avant de lancer, Archie envoie le garde du corps 8 de sa cible à Madrid vers celle d’un rival à Tokyo.
+sugar_keep-one = Sugar garde la machette ; les autres cartes posées sont défaussées.
+otto_swap = Otto remplit à Rome le contrat de Klaus et lui remet Lima en échange.
+lily_bodyguard-between = Lily rate avec un 5, un garde du corps arrive, et elle relance.
+abilities_always-on = Dix tueurs, dix pouvoirs : aucun ne coûte jamais d’action.

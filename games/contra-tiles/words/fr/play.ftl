@@ -1,0 +1,114 @@
+### Ce qu’on demande, répond et raconte.
+
+
+## Ce qu’il faut décider
+
+-asked =
+    { $owner ->
+        [mine] À vous
+        [bear] Ours
+       *[woman] Femme
+    }
+prompt_first = { -asked } : posez la première de vos deux tuiles
+prompt_second = { -asked } : posez la deuxième tuile
+prompt_score = { -asked } : choisissez quelle tuile entourée décompter ensuite
+
+## Réponses
+
+answer_piece = { -piece($piece) } en { -cell }
+answer_crown = couronne { $slot } en { -cell }
+answer_tile = tuile { $slot } en { -cell }
+answer_other-tile = { -nth($slot) } tuile de l’autre camp
+answer_pass = passer
+answer_score = décompter la tuile en { -cell }
+
+## Ce que ferait une réponse
+
+foretells_all =
+    { $of ->
+        [one] Le seul bord voisin s’accorde.
+       *[other] Les { $of } bords voisins s’accordent.
+    }
+foretells_some =
+    { $matching ->
+        [0] Aucun bord ne s’accorde.
+        [one] { $matching } bord sur { $of } s’accorde.
+       *[other] { $matching } bords sur { $of } s’accordent.
+    }
+foretells_order = { CAPITAL(-the-side($side)) } choisit laquelle est décomptée d’abord.
+
+## Ce qui s’est passé
+
+event_sides = L’<b>Ours</b> commence.
+event_rack =
+    { CAPITAL(-the-side($side)) } découvre { COUNT($drawn) ->
+        [one] { COUNT($drawn) } tuile
+       *[other] { COUNT($drawn) } tuiles
+    }.
+event_market =
+    { COUNT($drawn) ->
+        [one] Nouvelle couronne
+       *[other] Nouvelles couronnes
+    } au marché : { LIST($drawn, of: "crowned", by: ", ") }.
+event_start-crown = Une <b>{ -crown($colour) }</b> est en { -cell } au départ.
+event_crown = { CAPITAL(-the-side($side)) } pose une <b>{ -crown($colour) }</b> en { -cell }.
+event_tile = { CAPITAL(-the-side($side)) } pose <b>une tuile</b> en { -cell }.
+event_score =
+    La tuile { -of-side($side) } en { -cell } est entourée, <b>{ $matching ->
+        [0] aucun bord ne s’accorde
+        [one] { $matching } bord s’accorde
+       *[other] { $matching } bords s’accordent
+    }</b> : { $coins ->
+        [0] il ne se passe rien
+        [one] { SIGNED($coins) } pièce
+       *[other] { SIGNED($coins) } pièces
+    }.
+event_pay = <b>{ CAPITAL(-the-side($side)) } paie</b> { -coins($paid) }.
+event_pay-part = <b>{ CAPITAL(-the-side($side)) } doit</b> { -coins($owed) } et n’en a que { $paid }.
+event_reward = <b>{ CAPITAL(-the-side($side)) } prend</b> { -coins($taken) }.
+event_reward-part = <b>{ CAPITAL(-the-side($side)) } prend</b> { $taken } sur { -coins($due) } : la réserve est vide.
+event_broke = <b>{ CAPITAL(-the-side($side)) } fait faillite.</b>
+event_broke-both = <b>L’Ours et la Femme font faillite</b>, tous deux à la fois.
+event_pass = { CAPITAL(-the-side($side)) } ne peut rien poser et <b>passe</b>.
+event_only-one = { CAPITAL(-the-side($side)) } ne peut pas poser de deuxième tuile.
+event_compare =
+    { $cause ->
+        [crowns] Les couronnes sont épuisées
+       *[other] Les deux camps ont passé
+    } : on compare les bourses, <b>{ LIST($purses, by: " à ") }</b>.
+heading_setup = Mise en place
+heading_turn = Tour { $turn }, { -side($side) }
+
+## Ce qu’on pourrait faire d’autre
+
+help_turn =
+    tournez-la d’un { $more ->
+        [1] quart de tour
+        [2] demi-tour
+       *[other] quart de tour en arrière
+    }, et elle va ici.
+help_tile = une tuile avec un bord { COLOUR($colour) } ({ SIGN($colour) }), comme votre { -nth($slot) }.
+help_another = une autre de vos tuiles : votre { -nth($slot) } va ici.
+help_crown = la { -marked-crown($colour) } du marché va ici.
+help_elsewhere =
+    posez cette { $kind ->
+        [tile] tuile
+       *[crown] couronne
+    } sur une autre case, par exemple { LIST($places, of: "place", by: " ou ") }.
+help_own = une de vos propres tuiles, ou une couronne du marché.
+help_score = choisissez l’une des tuiles qui brillent.
+
+## Comment cela finit
+
+-winner =
+    { $you ->
+        [true] Vous gagnez
+       *[false] { $winner } gagne
+    }
+outcome_crowns = { -winner } : la bourse la mieux remplie l’emporte.
+outcome_passes = { -winner } : plus rien ne peut être posé, la bourse la mieux remplie l’emporte.
+outcome_broke = { -winner } : { $loser } fait faillite.
+outcome_you-broke = { $winner } gagne : vous faites faillite.
+outcome_draw_broke = Match nul : les deux font faillite à la fois.
+outcome_draw_crowns = Match nul : les bourses sont égales.
+outcome_draw_passes = Match nul : plus rien ne peut être posé, et les bourses sont égales.

@@ -29,7 +29,10 @@ effect_stealth-die =
        *[one-near-enemies] Un commando furtif près d’un ennemi lance un dé de furtivité.
     }
 effect_count-as =
-    Ce tour-ci, les tuiles { SIZE($of, form: "many") }{ $outdoor ->
+    Ce tour-ci, les { $of ->
+        [M] tuiles moyennes
+       *[other] { SIZE($of, form: "many") } tuiles
+    }{ $outdoor ->
         [true] { " " }extérieures
        *[false] { "" }
     } comptent comme { SIZE($size, form: "many") }.

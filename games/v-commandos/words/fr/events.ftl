@@ -11,7 +11,7 @@ event_picked =
     }, face { $side } : { ABILITY($ability) }.
 event_picked-by = { $leader } mène <b>{ COMMANDO($who, form: "the") }</b>, face { $side } : { ABILITY($ability) }.
 event_gander = Gander va avec { COMMANDO($host, form: "the") }.
-event_assigned = { -who } part : { MISSION($terrain) }.
+event_assigned = { -who } va sur le terrain « { MISSION($terrain) } ».
 event_laid-out =
     { MISSION($terrain) } : { $guards ->
         [one] { $guards } ennemi monte
@@ -133,7 +133,7 @@ event_healed-by = { CAPITAL(COMMANDO($by, form: "the")) } soigne { COMMANDO($who
 event_gander-healed = Gander est guéri.
 event_dons = { -who } met un uniforme ennemi.
 event_emplaces =
-    { -who } pose du TNT sur { -tile($tile) }{ $timer ->
+    { -who } amorce du TNT sur { -tile($tile) }{ $timer ->
         [0] { "" }
         [1] { "." } Il explose pendant cette phase de fin
        *[other] { "." } Il explose dans { $timer } phases de fin
@@ -195,8 +195,8 @@ event_enters =
        *[other] entrent
     } sur { -tile($tile) }{ $waiting ->
         [0] { "" }
-        [one] { " " }; { $waiting } attend dehors
-       *[other] { " " }; { $waiting } attendent dehors
+        [one] { " " }({ $waiting } attend dehors)
+       *[other] { " " }({ $waiting } attendent dehors)
     }.
 event_specials-join =
     { $specials ->

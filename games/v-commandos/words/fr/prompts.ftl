@@ -20,7 +20,7 @@ prompt_pick-of-several = Choisissez le commando { $number } sur { $of } et une f
 prompt_replace = Choisissez un remplaçant pour { COMMANDO($who, form: "the") }. Il a les armes de sa carte, mais pas d’équipement.
 prompt_replace-nobody = Choisissez un remplaçant. Il a les armes de sa carte, mais pas d’équipement.
 prompt_host = Choisissez avec qui va Gander.
-prompt_cross = Choisissez qui change de terrain : { MISSION($terrain) }.
+prompt_cross = Choisissez qui passe sur le terrain « { MISSION($terrain) } ».
 prompt_assign = Envoyez { COMMANDO($who, form: "the") } sur l’un des terrains.
 prompt_act =
     { $actions ->
@@ -69,7 +69,7 @@ watched_pick =
        *[false] On choisit un commando.
     }
 watched_host = { -team-chooses } avec qui va Gander.
-watched_cross = { -team-chooses } qui change de terrain : { MISSION($terrain) }.
+watched_cross = { -team-chooses } qui passe sur le terrain « { MISSION($terrain) } ».
 watched_assign = On envoie { COMMANDO($who, form: "the") } sur l’un des terrains.
 watched_act =
     { $actions ->

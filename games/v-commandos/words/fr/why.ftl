@@ -98,8 +98,8 @@ why_equip_crowbar-barricade = { -entrance($entrance) } n’est <b>pas sur votre 
 why_equip_crowbar-barricade-other = L’entrée n’est <b>pas sur votre tuile</b>, ou déjà barricadée.
 why_equip_first-aid = Le blessé n’est <b>pas avec vous</b>.
 why_equip_uniform-don = Vous <b>portez déjà</b> un uniforme.
-why_equip_tnt = Le TNT se pose <b>sur une tuile</b>.
-why_equip_tnt-none = Il n’y a <b>pas de TNT posé</b> là.
+why_equip_tnt = Le TNT s’amorce <b>sur une tuile</b>.
+why_equip_tnt-none = Il n’y a <b>pas de TNT amorcé</b> là.
 why_equip_smoke = Il y a <b>déjà de la fumée</b> là.
 why_loot_who-collects = Il n’y a <b>pas de jeton pareil</b> sur votre tuile.
 

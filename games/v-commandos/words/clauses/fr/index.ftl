@@ -455,7 +455,7 @@ goliath_hits-useless = { "[" }S] Les touches ne font rien à un Goliath ; seule 
 goliath_cut-wire = { "[" }S] Un commando sur la tuile d’un Goliath peut dépenser une action pour couper le câble ; un jeton TNT remplace alors le Goliath.
     .source = Tir et corps à corps
     .check = Soit un Goliath et un commando sur une tuile : le câble coupé, 1 TNT libre y reste, le Goliath est dans le sac ennemi et la visibilité du commando n’a pas changé.
-    .ruling = Le TNT est un équipement libre, pas posé. Il vient de la défausse, sinon du sac, sinon d’un jeton de réserve.
+    .ruling = Le TNT est un équipement libre, pas amorcé. Il vient de la défausse, sinon du sac, sinon d’un jeton de réserve.
 goliath_nest-control = { "[" }S] Un commando dans un nid de Goliath peut dépenser une action pour déplacer d’une tuile un Goliath du terrain, ou pour le faire exploser.
     .source = Tir et corps à corps
     .check = Soit 2 Goliaths et un commando dans le nid avec 2 actions : si l’un est déplacé puis explose, il reste 0 action et l’autre n’a pas bougé.
@@ -574,10 +574,10 @@ equip_uniform-lost = L’uniforme est perdu dès que le commando devient visible
     .source = Utiliser l’équipement
     .check = Soit un commando en uniforme qui tire avec une arme [eye] : il est visible, le jeton uniforme est défaussé et un déplacement ultérieur sur S ne le rend pas.
     .ruling = Le jeton est gardé tant qu’on le porte et défaussé quand on le perd, une exception à la défausse à l’usage.
-equip_tnt = Le TNT se pose pour une action ; ensuite, tout commando peut le faire exploser gratuitement.
+equip_tnt = Le TNT s’amorce pour une action ; ensuite, tout commando peut le faire exploser gratuitement.
     .source = Utiliser l’équipement
-    .check = Soit du TNT posé sur B par A : si D, sur une autre tuile, le fait exploser avant son propre tour, il explose et D a dépensé 0 action ; du TNT libre ne peut pas exploser.
-    .ruling = Le TNT se pose sur sa propre tuile. Aucune portée n’est donnée pour l’explosion : tout commando en jeu peut donc la causer de n’importe où, mais pas en état critique.
+    .check = Soit du TNT amorcé sur B par A : si D, sur une autre tuile, le fait exploser avant son propre tour, il explose et D a dépensé 0 action ; du TNT libre ne peut pas exploser.
+    .ruling = Le TNT s’amorce sur sa propre tuile. Aucune portée n’est donnée pour l’explosion : tout commando en jeu peut donc la causer de n’importe où, mais pas en état critique.
 
 ## explosion
 
@@ -588,7 +588,7 @@ explosion_effect = Une [explosion] détruit chaque jeton de la tuile sauf les tr
 explosion_map-markers = Portes, trappes, entrées et fumée ne sont pas comprises dans « tous les jetons ».
     .source = Utiliser l’équipement
     .check = Soit une explosion sur une tuile avec une trappe ouverte, une porte verrouillée et une entrée : les trois restent inchangées.
-    .ruling = À la lettre, une explosion retirerait les trappes qu’il faut pour accomplir un terrain. Nous la limitons aux unités, à l’équipement, au TNT posé et aux barils ; un autre TNT posé là est retiré sans deuxième explosion.
+    .ruling = À la lettre, une explosion retirerait les trappes qu’il faut pour accomplir un terrain. Nous la limitons aux unités, à l’équipement, au TNT amorcé et aux barils ; un autre TNT amorcé là est retiré sans deuxième explosion.
 
 ## equip
 
@@ -630,7 +630,7 @@ zero_anyone = Tout commando qui n’est pas en état critique peut faire une act
     .check = Soit A qui a eu son tour et est sur une tuile, et B sous terre : avant les étapes ennemies, A peut ramasser un équipement et B faire exploser du TNT ; un commando en état critique ne peut ni l’un ni l’autre.
 zero_one-by-one = À un même moment, on peut faire autant d’actions gratuites qu’on veut, l’une après l’autre dans n’importe quel ordre, chacune réglée entièrement.
     .source = Utiliser une action gratuite
-    .check = Soit deux TNT posés et un jeton [+1] : le commando peut faire exploser l’un, se déplacer avec le jeton puis faire exploser l’autre au même moment ; le moment finit quand personne ne veut plus rien.
+    .check = Soit deux TNT amorcés et un jeton [+1] : le commando peut faire exploser l’un, se déplacer avec le jeton puis faire exploser l’autre au même moment ; le moment finit quand personne ne veut plus rien.
     .ruling = Le texte se tait ; la moindre restriction. Passer un équipement, c’est le poser pour l’un et le ramasser pour l’autre ; donc pas pendant le tour d’un seul commando.
 
 ## reinforce
@@ -810,7 +810,7 @@ end_terrain-waits = Un terrain accompli dont les terrains simultanés ne le sont
 end_clean-up = Quand tous les terrains simultanés sont accomplis, tous les ennemis du plateau et de la table retournent dans le sac ennemi, et tout l’équipement non porté dans le sac d’équipement.
     .source = Phase de fin
     .check = Soit 9 ennemis sur des tuiles et 3 devant les entrées, 5 jetons sur des tuiles et 11 défaussés (6 « Repéré ») : le sac ennemi gagne 12 et le sac d’équipement 16 ; les jetons portés restent.
-    .ruling = La défausse d’équipement est sur la table ; elle retourne donc aussi, « Repéré » compris, de même que le TNT posé et les pieds-de-biche des entrées. Les jetons vides restent dehors pour toute l’opération. Les marqueurs d’alarme, d’entrée, de porte, de trappe, de baril, de fumée et de gaz appartiennent à leur terrain et partent avec lui.
+    .ruling = La défausse d’équipement est sur la table ; elle retourne donc aussi, « Repéré » compris, de même que le TNT amorcé et les pieds-de-biche des entrées. Les jetons vides restent dehors pour toute l’opération. Les marqueurs d’alarme, d’entrée, de porte, de trappe, de baril, de fumée et de gaz appartiennent à leur terrain et partent avec lui.
 end_next-column = Après le rangement, les terrains où mènent les flèches sont mis en place et un nouveau tour commence par sa phase d’événement.
     .source = Phase de fin ; Mise en place
     .check = Soit la colonne 1 accomplie au tour 7 : la colonne 2 commence avec son propre tour 1, chaque commando sous terre et furtif, blessures, jetons [+1], équipement et uniformes portés conservés.

@@ -220,7 +220,7 @@ event_relieved = { CAPITAL(ENEMY($enemy, form: "one")) } sur { -tile($tile) } n�
 event_fires = Les ennemis tirent sur { COMMANDO($who, form: "the") } : { LIST($dice, by: ", ") } ({ $needed } ou plus touche). <b>{ -hits($hits) }.</b>
 event_wounded = { -who } prend { -wounds($wounds) }.
 event_gander-hurt = Gander encaisse une touche.
-event_critical = <b>{ -who } est en état critique.</b> Il faut des premiers soins avant la fin du prochain tour.
+event_critical = <b>{ -who } est en état critique.</b> Il faut des premiers soins d’ici la fin du prochain tour.
 event_fallen =
     <b>{ -who } { $by ->
         [wounds] succombe à ses blessures

@@ -306,7 +306,7 @@ mission_night-ferry = Bac de nuit
 mission_double-harness = Double attelage
 mission_lantern = Lanterne
 mission_blackbird = Merle
-mission_quarrel = Carreau
+mission_quarrel = Querelle
 mission_thunder-jar = Jarre à tonnerre
 
 ## Règles spéciales des opérations, comme elles sont tamponnées

@@ -27,9 +27,9 @@ fate =
        *[other] vu { $seen } fois
     }
 noise = Bruit et alarme, tour par tour
-how-it-went = Comment ce fut
+how-it-went = Le déroulement
 grade_ghosts = <b>Fantômes</b> : aucune alarme sur aucun terrain.
-grade_clean = <b>Net</b> : personne n’a été éliminé.
+grade_clean = <b>Propre</b> : personne n’a été éliminé.
 grade_pyrrhic = <b>À la Pyrrhus</b> : il ne reste qu’un seul commando.
 grade_costly = <b>Coûteux</b> : tout le monde n’est pas revenu.
 honours = Honneurs
@@ -45,7 +45,7 @@ seen =
        *[other] vus { $seen } fois
     }
 alarm-turns = tours sous alarme : { $n } sur { $of }
-ways = Si près de la fin
+ways = Ce qu’il restait de marge
 way_bag = <b>Sac</b> : aucun tour n’a commencé avec moins de { -tokens($lowest) }
 way_bag-empty = <b>Sac</b> : vide quand il fallait un jeton
 way_eliminated = <b>Commandos</b> : { $left } encore debout

@@ -14,7 +14,7 @@ interface Spoken {
 export const LANGUAGES = {
   en: { name: 'English', tag: 'en-GB', complete: true },
   de: { name: 'Deutsch', tag: 'de', complete: true, unbroken: / (?=%)/g },
-  fr: { name: 'Français', tag: 'fr', complete: false, unbroken: / (?=[:;!?%»])|(?<=«) /g },
+  fr: { name: 'Français', tag: 'fr', complete: true, unbroken: / (?=[:;!?%»])|(?<=«) /g },
 } as const satisfies Readonly<Record<string, Spoken>>;
 
 export type Language = keyof typeof LANGUAGES;

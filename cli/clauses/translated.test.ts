@@ -14,7 +14,8 @@ describe.each(ledgers)('the ledger of $game ($language)', ({ game, language }) =
 
   test.each(pairs)('$id is translated', ({ clause, other }) => {
     expect(other?.says).not.toBe(clause.says);
-    expect(other?.check).not.toBe(clause.check);
+    // A check of figures alone is the same everywhere.
+    if (/[a-z]{2}/.test(clause.check)) expect(other?.check).not.toBe(clause.check);
     if (clause.ruling !== undefined) expect(other?.ruling).not.toBe(clause.ruling);
   });
 

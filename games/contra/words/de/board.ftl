@@ -34,7 +34,7 @@ lies_foe = { ENEMY(SPECIES($enemy)) }, { $left } von { $health } Leben
 lies_pillbox = Sensormarker
 lies_grenade = Granate
 lies_dimer = Blasendimer
-lies_gels = { $n } Gele
+lies_gels = { -gels($n) }
 lies_scorch = { $n } Schaden
 lies_broken = zerbrochen
 zoom_nearer = Vergrößern
@@ -154,8 +154,8 @@ dice_special-done = erledigt
 dice_added = Dazu
 dice_specials-left =
     { $n ->
-        [one] Spezial steht noch aus
-       *[other] Spezials stehen noch aus
+        [one] Spezialergebnis steht noch aus
+       *[other] Spezialergebnisse stehen noch aus
     }
 dice_suffers = Schaden für { COMMANDO($who) }
 -target-name =

@@ -152,7 +152,7 @@ mission-text_field-intel = Einmal in jedem deiner Gegnerangriffe darfst du nach 
 ## Zeilen von Karten
 
 line_reaction = Spiele diese Karte, wenn du Schaden erleiden würdest: Verhindere bis zu { $prevent } davon.
-line_reaction-near = Spiele diese Karte, wenn du oder ein Kommando { -around($within) } Schaden erleiden würde: Verhindere bis zu { $prevent } davon.
+line_reaction-near = Spiele diese Karte, wenn du Schaden erleiden würdest oder ein Kommando { -around($within) }: Verhindere bis zu { $prevent } davon.
 line_costs = Gib { -icons($cost) } aus: { $text }
 line_special = { "[" }SP]: { $text }
 line_defeated = Wenn er besiegt wird: { $text }

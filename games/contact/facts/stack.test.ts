@@ -15,7 +15,7 @@ function stack(match: Scene, spoken = words): readonly string[] {
 test('Ardor interrupts an attack', () => {
   const match = say(playerScene(night({ 'blue6/r4': 4 }), [3]), 'cooper fires at blue6/r4');
   expect(stack(match)).toEqual(['now: Ardor: reroll the 3?', 'waits: Cooper, rifle: blue 6, ring 4', 'waits: Turn 1, players']);
-  expect(stack(match, german)).toEqual(['now: Ardor: die 3 neu würfeln?', 'waits: Cooper, Gewehr: Blau 6, Ring 4', 'waits: Zug 1, Team']);
+  expect(stack(match, german)).toEqual(['now: Eifer: die 3 neu würfeln?', 'waits: Cooper, Gewehr: Blau 6, Ring 4', 'waits: Zug 1, Team']);
 });
 
 test('the zombies attack one after the other, and each attack may be interrupted', () => {

@@ -69,7 +69,7 @@ test.each<[string, Situation, string, string]>([
     'cooper fires at blue6/r4',
     {},
     'You need a 5 or 6 (33%, 56% with Ardor). One falls. Then one more die.',
-    'Treffer mit 5 oder 6 (33\u00a0%, mit Ardor 56\u00a0%). Einer fällt. Danach noch ein Würfel.',
+    'Treffer mit 5 oder 6 (33\u00a0%, mit Eifer 56\u00a0%). Einer fällt. Danach noch ein Würfel.',
   ],
   ['alvares fires at brown4/r1', {}, 'A sure hit. One falls.', 'Sicherer Treffer. Einer fällt.'],
   [
@@ -94,7 +94,7 @@ test.each<[string, Situation, string, string]>([
     'kenzo strikes at brown4/r1',
     { team: ['cooper', 'kenzo', 'nelson', 'dunham'] },
     'Two dice, each needs a 2 or more (97%, 99% with Ardor). One or two fall. A 5 or 6 strikes again (11%).',
-    'Zwei Würfel, jeder trifft ab 2 (97\u00a0%, mit Ardor 99\u00a0%). Ein oder zwei fallen. Mit 5 oder 6 schlägt Kenzo noch einmal zu (11\u00a0%).',
+    'Zwei Würfel, jeder trifft ab 2 (97\u00a0%, mit Eifer 99\u00a0%). Ein oder zwei fallen. Mit 5 oder 6 schlägt Kenzo noch einmal zu (11\u00a0%).',
   ],
   [
     'nelson fires at blue6/r4',
@@ -129,7 +129,7 @@ test('what would come of dice that lie there, of help and of those who come', ()
   const hit = zombieScene(night({ 'blue1/r1': 7 }), [1, 6]);
   expect(both(hit, 'vanderbilt tries first aid')).toEqual([
     'Roll below 4 (your survivors) to cancel the hit: 50%, 75% with Ardor.',
-    'Würfle weniger als 4 (so viele leben noch), um den Treffer aufzuheben: 50\u00a0%, mit Ardor 75\u00a0%.',
+    'Würfle weniger als 4 (so viele leben noch), um den Treffer aufzuheben: 50\u00a0%, mit Eifer 75\u00a0%.',
   ]);
   say(hit, 'vanderbilt tries first aid');
   expect(both(hit, 'cooper rerolls the die')).toEqual(['Less than 4 is better (50%).', 'Besser unter 4 (50\u00a0%).']);
@@ -180,7 +180,7 @@ test('the reroll prompt says what would be better, and names the dice', () => {
   expect(split.options().map((text) => listed(split, text))).toEqual(['Reroll the 1 for blue 1, ring 1', 'Reroll the 1 for blue 3, ring 3', 'Keep them all']);
   const { view, decision } = moment(kenzo);
   expect(promptText(german, decision, view)).toBe(
-    'Kenzo hat eine 1 (daneben) und eine 5 (Treffer, noch ein Würfel); jeder braucht eine 2. Mit Ardor einen davon neu würfeln?',
+    'Kenzo hat eine 1 (daneben) und eine 5 (Treffer, noch ein Würfel); jeder braucht eine 2. Mit Eifer einen davon neu würfeln?',
   );
 });
 

@@ -125,7 +125,7 @@ test('an option says what it lays and what it does to the purses', () => {
     'Bear takes 1 coin.',
     'Woman is broke.',
   ]);
-  expect(optionText(match, german, 'crown 3 at 0,0').slice(0, 2)).toEqual(['grüne Krone auf 0,0', 'Alle 2 Seiten passen.']);
+  expect(optionText(match, german, 'crown 3 at 0,0').slice(0, 2)).toEqual(['grüne Krone auf 0,0', 'Beide Seiten passen.']);
   expect(answerText(words, read('tile 1 turn 0 at -2,1'), view, PLACE)).toBe('tile red-red-green-yellow on -2,1');
   expect(answerText(words, read('score 0,1'), view, SCORE)).toBe('score the tile on 0,1');
 });

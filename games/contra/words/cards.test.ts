@@ -129,7 +129,7 @@ test.each([
   [
     'nanoshield',
     'Play this when you or a commando within 3 spaces would suffer damage: prevent up to 2 of it.',
-    'Spiele diese Karte, wenn du oder ein Kommando im Umkreis von 3 Feldern Schaden erleiden würde: Verhindere bis zu 2 davon.',
+    'Spiele diese Karte, wenn du Schaden erleiden würdest oder ein Kommando im Umkreis von 3 Feldern: Verhindere bis zu 2 davon.',
   ],
   [
     'dash-and-grab',

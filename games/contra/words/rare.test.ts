@@ -144,7 +144,7 @@ test.each<readonly [spoken: Spoken, en: string, de: string]>([
   [
     why('effect.may-pay-in-full', { do: 'clear', who, stageCard: 'dogra-mk-ii', place: 1 }),
     'It costs 2 A to discard Dogra Mk. II.',
-    'Es kostet 2 A, Dogra Mk. II loszuwerden.',
+    'Es kostet 2 A, die Karte Dogra Mk. II loszuwerden.',
   ],
   [
     why('stage.discard-after', { do: 'clear', who, stageCard: 'base-alarm', place: 1 }),

@@ -242,7 +242,7 @@ test('what an attack, a conversion, a cost and a way would do is said in short s
   expect(foretells(match, 'bill uses covering-shot')).toEqual([['Costs 1 A.'], ['Kostet 1 A.'], ['Coûte 1 A.']]);
   expect(foretells(match, 'bill runs to J13')).toEqual([
     ['You may trade the pillbox token in J13 for a weapon.'],
-    ['In J13 kannst du den Bunkersensor gegen eine Waffe tauschen.'],
+    ['Auf J13 kannst du den Bunkersensor gegen eine Waffe tauschen.'],
     ['Vous pouvez échanger le jeton capteur en J13 contre une arme.'],
   ]);
   say(match, 'bill attacks black garth');

@@ -17,6 +17,10 @@ const VICTIMS = new Map<SpaceId, string>(CONTRACTS.map(({ city, name }) => [city
 export const TARGET = (city: SpaceId): boolean => VICTIMS.has(city);
 export const VICTIM = (city: SpaceId): string => VICTIMS.get(city) ?? '';
 
+/** A number with one decimal, before and after the point. */
+export const WHOLE = (n: string): string => n.split('.')[0] ?? '';
+export const TENTH = (n: string): string => n.split('.')[1] ?? '';
+
 /** Somebody at the table: by the name on the file, before there is one by their own, and without any by the seat. */
 export interface Player {
   readonly seat: Seat;

@@ -161,7 +161,7 @@ export interface Messages {
     readonly label: string;
     readonly odds: string;
     readonly attempt: (a: { readonly city: keyof Messages['place']; readonly chance: number; readonly killed: boolean }) => string;
-    readonly due: (a: { readonly kills: number; readonly due: string }) => string;
+    readonly due: (a: { readonly kills: number; readonly due: About<'TENTH' | 'WHOLE'> }) => string;
     readonly none: string;
     readonly round: (a: { readonly n: string | number }) => string;
     readonly worked: (a: { readonly worked: string | number; readonly of: string | number }) => string;

@@ -124,7 +124,7 @@ test('what an answer costs and brings, and how likely it works, is said in both 
   expect(both('draw')).toEqual([['Costs 1 action.'], ['Kostet 1 Aktion.']]);
   say(match, 'attempt in rome', 'bring grim-reaper');
   expect(both('bring machete')[0]).toEqual(['28% to kill: 10 of 36 rolls kill.', 'That is 11% more than before.']);
-  expect(both('bring poison')).toEqual([['Bodyguards block it.'], ['Leibwächter halten sie auf.']]);
+  expect(both('bring poison')).toEqual([['Bodyguards block it.'], ['Ein Leibwächter wehrt das ab.']]);
   say(match, 'roll');
   expect(both('hide')).toEqual([['You miss 3 turns.'], ['Du setzt 3 Züge aus.']]);
   expect(both('escape')).toEqual([
@@ -155,6 +155,7 @@ test.each<[Event, string, string]>([
   [{ kind: 'reshuffles', cards: 1 }, 'The deck is empty: 1 discard becomes the new deck.', 'Der Stapel ist leer: 1 abgelegte Karte wird zum neuen Stapel.'],
   [{ kind: 'reshuffles', cards: 9 }, 'The deck is empty: 9 discards become the new deck.', 'Der Stapel ist leer: 9 abgelegte Karten werden zum neuen Stapel.'],
   [{ kind: 'drawn', seat: 0, card: 'poison' }, 'You drew Poison.', 'Du hast Gift gezogen.'],
+  [{ kind: 'drawn', seat: 0, card: 'anonymous-tip-off' }, 'You drew Anonymous Tip-Off.', 'Du hast den anonymen Hinweis gezogen.'],
   [
     { kind: 'robs', seat: 0, from: 1, card: 'poison' },
     "No cards are left to draw, so Archie 'Beau' Fletcher takes Poison from Ninja Sue, who holds the most.",

@@ -37,19 +37,19 @@ describe('what an option would do is said', () => {
   test('of steps: who sees it, who fires, who looks around', () => {
     expect(saidOf({ ...YARD, enemies: { e: ['mp40', 'mp40', 'karabiner'] } }, 'scout moves to lighthouse/e')).toEqual([
       '*Scout becomes Visible.* The alarm sounds. 3 enemies fire *5 dice, 4+ hits*: *50%* that Scout ends up in Critical Condition. Enemies march towards Scout then.',
-      '*Kundschafter wird gesehen.* Der Alarm schrillt. 3 Gegner schießen mit *5 Würfeln, 4+ trifft*: *50\u00a0%*, dass der Zustand von Kundschafter kritisch wird. Die Gegner gehen dann auf Kundschafter zu.',
+      '*Der Kundschafter wird gesehen.* Der Alarm schrillt. 3 Gegner schießen mit *5 Würfeln, 4+ trifft*: *50\u00a0%*, dass der Kundschafter in den kritischen Zustand gerät. Die Gegner gehen dann auf den Kundschafter zu.',
     ]);
     expect(saidOf({ ...PAIR, enemies: { e: ['mp40', 'karabiner'] }, kit: { scout: ['binoculars'] } }, 'scout moves to viaduct/e')).toEqual([
       '*Scout tries to stay hidden.* 2 enemies there roll a stealth die each: *74%* that nobody finds Scout. With one reroll.',
-      '*Kundschafter versucht, getarnt zu bleiben.* 2 Gegner dort würfeln gegen die Tarnung: *74\u00a0%*, dass niemand Kundschafter findet. Ein Würfel neu geworfen.',
+      '*Der Kundschafter versucht, getarnt zu bleiben.* 2 Gegner dort würfeln gegen die Tarnung: *74\u00a0%*, dass niemand den Kundschafter findet. Ein Würfel neu geworfen.',
     ]);
     expect(saidOf({ ...YARD, plus: { scout: 1 } }, '+1: scout moves to lighthouse/a')).toEqual([
       'It costs a [+1] token. *Scout stays Stealthy.*',
-      'Das kostet ein [+1]. *Kundschafter bleibt getarnt.*',
+      'Das kostet ein [+1]. *Der Kundschafter bleibt getarnt.*',
     ]);
     expect(saidOf({ ...YARD, visible: ['scout'], alarm: true, enemies: { n: ['mp40'] } }, 'scout moves to lighthouse/a')).toEqual([
       '*Scout hides: Stealthy again.* Enemies lose Scout and go west.',
-      '*Kundschafter ist wieder getarnt.* Die Gegner verlieren Kundschafter und gehen nach Westen.',
+      '*Der Kundschafter ist wieder getarnt.* Die Gegner verlieren den Kundschafter aus den Augen und gehen nach Westen.',
     ]);
     expect(saidOf({ ...YARD, visible: ['scout'], alarm: true }, 'scout moves to lighthouse/e')[0]).toBe('*Scout stays Visible.*');
     expect(saidOf({ ...YARD, visible: ['scout'], alarm: true, enemies: { a: ['karabiner'] } }, 'scout moves to lighthouse/a')[0]).toMatch(
@@ -58,13 +58,13 @@ describe('what an option would do is said', () => {
   });
 
   test('of whatever kills: first of all', () => {
-    expect(saidOf({ ...PAIR, gas: ['e'] }, 'moves to viaduct/e')).toEqual(['*Scout is killed by the gas.*', '*Kundschafter stirbt im Gas.*']);
+    expect(saidOf({ ...PAIR, gas: ['e'] }, 'moves to viaduct/e')).toEqual(['*Scout is killed by the gas.*', '*Der Kundschafter stirbt im Gas.*']);
     expect(saidOf({ ...PAIR, gas: ['e'], visible: ['scout'], alarm: true, enemies: { a: ['karabiner'] } }, 'moves to viaduct/e')[0]).toMatch(
       /^\*Scout is killed by the gas, unless fire stops them first\.\* 1 enemy fires/,
     );
     expect(saidOf({ ...PAIR, charges: { a: 0 } }, 'detonates')).toEqual([
       '*Scout and Medic are killed by the explosion.* *Nobody is left then: the mission fails.*',
-      '*Kundschafter und Sanitäter sterben in der Explosion.* *Dann ist niemand mehr da: Der Einsatz scheitert.*',
+      '*Der Kundschafter und der Sanitäter sterben in der Explosion.* *Dann ist niemand mehr da: Der Einsatz scheitert.*',
     ]);
     const lives: Sketch = {
       ...PAIR,
@@ -75,7 +75,7 @@ describe('what an option would do is said', () => {
     };
     expect(saidOf(lives, 'detonates')).toEqual([
       '*Death Cheater cheats death once, leaves all equipment behind and ends up Underground.* The alarm sounds.',
-      '*Todesbezwinger entkommt dem Tod ein Mal, lässt alle Ausrüstung zurück und ist dann im Untergrund.* Der Alarm schrillt.',
+      '*Der Todesbezwinger entkommt dem Tod ein Mal, lässt alle Ausrüstung zurück und ist dann im Untergrund.* Der Alarm schrillt.',
     ]);
     const hit = say(begin({ ...PAIR, barrels: ['a'], enemies: { a: ['mp40'] }, kit: { scout: ['mp40'] } }, 6, 6), 'scout shoots mp40 at @a');
     expect([saidOf(hit, 'hit barrel')[0], saidOf(hit, 'hit mp40')[0]]).toEqual([
@@ -87,16 +87,16 @@ describe('what an option would do is said', () => {
   test('of attacks: dice, chances, nests, barrels, hits to spare, and what they give away', () => {
     expect(saidOf({ ...PAIR, barrels: ['a'], kit: { scout: ['mp40'] } }, 'shoots mp40 at viaduct/a')).toEqual([
       '*Scout becomes Visible.* The alarm sounds. 2 dice, 4+ hits. *75%* that the barrel bursts. If it bursts, *Scout and Medic are killed by the gas*. Enemies march towards Scout then.',
-      '*Kundschafter wird gesehen.* Der Alarm schrillt. 2 Würfel, 4+ trifft. *75\u00a0%*, dass das Fass platzt. Wenn es platzt, *sterben Kundschafter und Sanitäter im Gas*. Die Gegner gehen dann auf Kundschafter zu.',
+      '*Der Kundschafter wird gesehen.* Der Alarm schrillt. 2 Würfel, 4+ trifft. *75\u00a0%*, dass das Fass platzt. Wenn es platzt, *sterben der Kundschafter und der Sanitäter im Gas*. Die Gegner gehen dann auf den Kundschafter zu.',
     ]);
     expect(saidOf(tokens({ ...PAIR, visible: ['scout'], wounds: { scout: 2 }, kit: { scout: ['grenade'] }, alarm: true }, 0), 'grenade at viaduct/a')).toEqual([
       '4 dice, 4+ hits. *94%* that hits to spare wound Scout. *94%* that Scout ends up in Critical Condition.',
-      '4 Würfel, 4+ trifft. *94\u00a0%*, dass überzählige Treffer Kundschafter verwunden. *94\u00a0%*, dass der Zustand von Kundschafter kritisch wird.',
+      '4 Würfel, 4+ trifft. *94\u00a0%*, dass überzählige Treffer den Kundschafter verwunden. *94\u00a0%*, dass der Kundschafter in den kritischen Zustand gerät.',
     ]);
     const nest: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'c' }, active: 'medic', guards: { c: 'karabiner' }, enemies: { c: ['mp40'] } };
     expect(saidOf(tokens(nest, 1), 'welrod at viaduct/c')).toEqual([
       '1 die, 3+ hits: *67%* to take out at least one. The enemy in the nest is hit on *5+* only. *17%* that a Spotted token makes Medic Visible.',
-      '1 Würfel, 3+ trifft: *67\u00a0%*, mindestens einen auszuschalten. Den Gegner im Nest trifft nur *5+*. *17\u00a0%*, dass Sanitäter durch ein Plättchen „Entdeckt“ gesehen wird.',
+      '1 Würfel, 3+ trifft: *67\u00a0%*, mindestens einen auszuschalten. Den Gegner im Nest trifft nur *5+*. *17\u00a0%*, dass der Sanitäter durch ein Plättchen „Entdeckt“ gesehen wird.',
     ]);
     expect(saidOf({ ...PAIR, enemies: { a: ['mp40'] } }, 'overpowers mp40')).toEqual(['It gives nothing away.', 'Das verrät nichts.']);
     expect(saidOf(tokens({ ...PAIR, enemies: { a: ['mp40', 'mp40'] } }, 1), 'overpowers mp40')[0]).toBe('*25%* that a Spotted token makes Scout Visible.');

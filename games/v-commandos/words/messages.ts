@@ -183,7 +183,7 @@ export interface Messages {
     readonly 'alarm-quiet': string;
     readonly 'alarm-loud': (a: { readonly silenceable: boolean }) => string;
     readonly draws: (a: { readonly n: number }) => string;
-    readonly count: (a: { readonly of: number; readonly done: string | number }) => string;
+    readonly count: (a: { readonly of: number; readonly done: number }) => string;
   };
   readonly legend: {
     readonly title: string;
@@ -870,7 +870,7 @@ export interface Messages {
     readonly empties: (a: { readonly usual: string | number; readonly lost: string | number }) => string;
     readonly 'empties-now': (a: { readonly now: string | number; readonly usual: string | number; readonly lost: string | number }) => string;
     readonly special: (a: { readonly n: string | number }) => string;
-    readonly blank: (a: { readonly n: string | number }) => string;
+    readonly blank: (a: { readonly n: number }) => string;
     readonly waiting: (a: { readonly n: number }) => string;
   };
   readonly operation: {

@@ -197,7 +197,7 @@ test.each([
 const TOGETHER: Sketch = { who: ['scout:A', 'medic:A'], at: { scout: 'a', medic: 'a' }, active: 'scout', loose: { a: ['tnt'] }, kit: { scout: ['crowbar'] } };
 
 test.each<readonly [string, Sketch, readonly string[], string, string, string, string]>([
-  ['takes what lies there in a comrade’s turn', TOGETHER, [], 'medic collects tnt', 'zero.timing', 'It is *Scout’s turn*.', '*Kundschafter* ist am Zug.'],
+  ['takes what lies there in a comrade’s turn', TOGETHER, [], 'medic collects tnt', 'zero.timing', 'It is *Scout’s turn*.', '*Der Kundschafter* ist am Zug.'],
   [
     'takes back what has just been dropped',
     TOGETHER,
@@ -260,7 +260,7 @@ test.each<readonly [string, Sketch, readonly string[], string, string, string, s
     'officer dresses a wound of medic',
     'precedence.cards',
     'That is not on this card: Officer has *Orders*.',
-    'Das steht nicht auf dieser Karte: Offizier hat *Befehle*.',
+    'Das steht nicht auf dieser Karte: Der Offizier hat *Befehle*.',
   ],
 ])('whoever %s hears what stands in the way', (_, sketch, before, tried, clause, ...said) => {
   const match = say(begin(sketch), ...before);
@@ -281,7 +281,7 @@ describe.each([
     'German',
     german,
     ['Wähle Kommando 2 von 2 und eine Seite der Karte.', 'Wähle dein Kommando und eine Seite der Karte.'],
-    'Wähle einen Ersatz für Sanitäter. Er hat die Waffen der Karte, aber keine Ausrüstung.',
+    'Wähle einen Ersatz für den Sanitäter. Er hat die Waffen der Karte, aber keine Ausrüstung.',
     ['Leuchtturm E1: 1 MP40 gezogen.', 'E1: 1 MP40 gezogen.'],
   ],
 ] as const)('what the moment is about (%s)', (_, words, picks, replaces, draws) => {
@@ -299,6 +299,21 @@ describe.each([
       textOf(words, { kind: 'drawn', entrance: 'lighthouse/E1', enemies: ['mp40'], nulls: 0 }, viewOf(begin({ card, who })));
     expect([drawn('night-ferry'), drawn('lighthouse')]).toEqual(draws);
   });
+});
+
+test('German bends the names of commandos and counts them', () => {
+  const { event, foretells } = german.say;
+  const picked = (who: 'sniper' | 'soe-agent' | 'anneke'): string => event['picked-by']({ leader: 'Mira', who, side: 'A', ability: 'long-shot' });
+  expect([picked('sniper'), picked('soe-agent'), picked('anneke')]).toEqual([
+    'Mira führt *den Scharfschützen*, Seite A: Weitschuss.',
+    'Mira führt *den SOE-Agenten*, Seite A: Weitschuss.',
+    'Mira führt *Anneke*, Seite A: Weitschuss.',
+  ]);
+  expect(event.gander({ host: 'mortar-gunner' })).toBe('Gander geht mit dem Mörserschützen.');
+  expect([foretells.hides({ who: ['medic'] }), foretells.hides({ who: ['medic', 'bruno'] })]).toEqual([
+    '*Der Sanitäter ist wieder getarnt.*',
+    '*Der Sanitäter und Sergeant Bruno sind wieder getarnt.*',
+  ]);
 });
 
 test.each([

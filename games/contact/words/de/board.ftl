@@ -3,31 +3,31 @@
 
 ## Mitglieder
 
-ability_cooper_names = Ardor, Melee expert
+ability_cooper_names = Eifer, Nahkämpfer
 ability_cooper_says = Ein Neuwurf pro Zug. Fehlangriffe kosten einen Zombie.
-ability_cole_names = Inspire, Breakthrough
+ability_cole_names = Ansporn, Durchbruch
 ability_cole_says = Eine 6 verleiht einen Würfel. Mehr bei vollem Ring 1.
-ability_branson_names = Sweep
+ability_branson_names = Feuerwalze
 ability_branson_says = Verbrennt je drei in Ring 1 und 2 einer Spalte.
-ability_miller_names = Burst
+ability_miller_names = Feuerstoß
 ability_miller_says = Vier Schüsse, nah beieinander. Ring 1 erst ab 3.
-ability_nelson_names = Blast
+ability_nelson_names = Explosion
 ability_nelson_says = Nach einem Treffer zeigt ein Würfel, wie viele fallen.
 ability_kenzo_names = Ronin
 ability_kenzo_says = Klinge statt Gewehr: 5 und 6 schlagen noch mal zu.
-ability_mobutu_names = Scatter
+ability_mobutu_names = Streuung
 ability_mobutu_says = Zwei Treffer mit Summe 10: Einer fällt mehr.
-ability_alvares_names = Scope, Confusion
+ability_alvares_names = Zielfernrohr, Verwirrung
 ability_alvares_says = Braucht eins weniger. Weit draußen stoppt 5 oder 6.
-ability_dunham_names = Flexible
+ability_dunham_names = Flexibel
 ability_dunham_says = Würfelt erst, zielt dann. Gewehr und Granate im Zug.
-ability_krussov_names = Tripwire
+ability_krussov_names = Stolperdraht
 ability_krussov_says = Nimmt einer anrückenden Gruppe ab fünf einen weg.
-ability_schulz_names = Doppelschuss, Fortify
+ability_schulz_names = Doppelschuss, Befestigung
 ability_schulz_says = Ab 3 fallen zwei in Ring 1. Zombies treffen seltener.
-ability_ayden_names = Air recon
+ability_ayden_names = Luftaufklärung
 ability_ayden_says = Kommen zehn oder mehr, bleiben zwei weg.
-ability_vanderbilt_names = First Aid
+ability_vanderbilt_names = Erste Hilfe
 ability_vanderbilt_says = Kann einen Treffer pro Zug aufheben.
 member_button = { NAME($member) }: { $state }
 member_reach =
@@ -103,9 +103,9 @@ zoom_whole = Ganzes Brett
 
 -counted =
     { $it ->
-        [fortify] Fortify
-        [first-aid] First Aid
-       *[ardor] ein Neuwurf mit Ardor
+        [fortify] Befestigung
+        [first-aid] Erste Hilfe
+       *[ardor] ein Neuwurf mit Eifer
     }
 meter_title = Im nächsten Zug fällt jemand
 meter_nobody = Im nächsten Zug kann niemand fallen
@@ -148,7 +148,7 @@ dock_strike = Zuschlagen
 dock_at = : { -column($at) }
 dock_roll = Würfeln
 dock_skip = Nicht feuern
-dock_no-tripwire = Kein Tripwire
+dock_no-tripwire = Kein Stolperdraht
 dock_trip = Einen entfernen
 dock_trip-large = Fünf entfernen
 dock_consent = { $who } möchte, dass { NAME($member) } fällt. Bist du einverstanden?
@@ -216,12 +216,12 @@ end_hits = der Schüsse trafen, erwartet { -percent($expected) }
 end_held = von { $of } Angriffen gingen daneben
 achievement_rerolls = { $times } Würfel neu geworfen
 achievement_stopped =
-    Fortify stoppte { $times ->
+    Befestigung stoppte { $times ->
         [one] { $times } Angriff
        *[other] { $times } Angriffe
     }
 achievement_saved =
-    First Aid rettete { $times ->
+    Erste Hilfe rettete { $times ->
         [one] einen
        *[other] { -number($times) }
     }

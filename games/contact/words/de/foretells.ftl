@@ -2,7 +2,7 @@
 
 -need =
     <b>{ -results(NEEDS($it)) }</b> ({ -percent(HITS($it)) }{ HELPED($it) ->
-        [true] , mit Ardor { -percent(ARDOR($it)) }
+        [true] , mit Eifer { -percent(ARDOR($it)) }
        *[false] { "" }
     })
 -ring-needs = Ring { RING(AIM($it)) } { -need($it) }
@@ -34,7 +34,7 @@ foretells_falls-in = { -number-falls($falls) } in { -place($at) }.
 foretells_reroll = Besser { -results($from) } ({ -percent($chance) }).
 foretells_reroll-below = Besser unter { $below } ({ -percent($chance) }).
 foretells_aid = Würfle weniger als { $below } (so viele leben noch), um den Treffer aufzuheben: { -percent($chance) }.
-foretells_aid-ardor = Würfle weniger als { $below } (so viele leben noch), um den Treffer aufzuheben: { -percent($chance) }, mit Ardor { -percent($withArdor) }.
+foretells_aid-ardor = Würfle weniger als { $below } (so viele leben noch), um den Treffer aufzuheben: { -percent($chance) }, mit Eifer { -percent($withArdor) }.
 foretells_coming = { -arrives($first) }.
 foretells_coming-two = { -arrives($first) }, { -also-arrives($second) }.
 also_confusion = { CAPITAL(-results($from)) } wird die Gruppe auch verwirrt ({ -percent($chance) }).

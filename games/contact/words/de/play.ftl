@@ -25,17 +25,17 @@ prompt_flexible =
         [grenade] für die Granate{ " " }
        *[other] { "" }
     }eine { $die } gewürfelt. Wähle das Ziel.
-prompt_ardor = { $rolled } Mit Ardor neu würfeln?
-prompt_ardor-one-of = { $rolled } Mit Ardor einen davon neu würfeln?
+prompt_ardor = { $rolled } Mit Eifer neu würfeln?
+prompt_ardor-one-of = { $rolled } Mit Eifer einen davon neu würfeln?
 prompt_melee = Der Angriff aus { -place($segment) } ging daneben. Soll Cooper dort einen Zombie entfernen?
-prompt_first-aid = Die Zombies treffen. First Aid versuchen?
+prompt_first-aid = Die Zombies treffen. Erste Hilfe versuchen?
 prompt_victim = Die Zombies in { -place($segment) } treffen. Wähle, wer fällt.
 prompt_consent = { $by } möchte, dass { NAME($member) } fällt. Bist du einverstanden?
 prompt_settle = Die Zombies in { -place($segment) } treffen. Wähle, wer fällt.
 prompt_settle-refused = { $refuses } lehnt ab. Wähle, wer fällt.
-prompt_tripwire = Wähle, welche Gruppe in Krussovs Tripwire läuft.
+prompt_tripwire = Wähle, welche Gruppe in Krussovs Stolperdraht läuft.
 prompt_air-recon = Die Würfel zeigen Blau { $blue } und Braun { $brown }. Wähle, welche zwei Zombies wegbleiben.
-prompt_scatter = Scatter: noch einen aus { -place($segment) } entfernen?
+prompt_scatter = Streuung: noch einen aus { -place($segment) } entfernen?
 prompt_inspire = Cole spornt an. Wähle, wer einen Extrawürfel bekommt.
 prompt_call = Wähle, wer als Nächstes handelt.
 
@@ -49,18 +49,18 @@ watched_flexible = Dunham hat eine { $die } gewürfelt und sucht ein Ziel.
 watched_ardor = { $rolled } Cooper darf neu würfeln lassen.
 watched_ardor-one-of = { $rolled } Cooper darf einen davon neu würfeln lassen.
 watched_melee = Der Angriff aus { -place($segment) } ging daneben. Cooper darf dort einen Zombie entfernen.
-watched_first-aid = Die Zombies treffen. Vanderbilt darf First Aid versuchen.
+watched_first-aid = Die Zombies treffen. Vanderbilt darf Erste Hilfe versuchen.
 watched_victim = Die Zombies in { -place($segment) } treffen. Das Team entscheidet, wer fällt.
 watched_consent = { $by } möchte, dass { NAME($member) } fällt. { $asked } entscheidet.
 watched_settle = Die Zombies in { -place($segment) } treffen. Der { -settler } entscheidet, wer fällt.
 watched_settle-refused = { $refuses } lehnt ab. Der { -settler } entscheidet, wer fällt.
-watched_tripwire = Krussov sucht eine Gruppe für Tripwire.
+watched_tripwire = Krussov sucht eine Gruppe für seinen Stolperdraht.
 watched_air-recon = Die Würfel zeigen Blau { $blue } und Braun { $brown }. Ayden wählt, welche zwei Zombies wegbleiben.
-watched_scatter = Scatter: Mobutu darf noch einen aus { -place($segment) } entfernen.
+watched_scatter = Streuung: Mobutu darf noch einen aus { -place($segment) } entfernen.
 watched_inspire = Cole wählt, wer einen Extrawürfel bekommt.
 watched_call = Der { -settler } entscheidet, wer als Nächstes handelt.
 
-## Was liegt, wenn Ardor einen Würfel neu werfen darf
+## Was liegt, wenn Eifer einen Würfel neu werfen darf
 
 -lies =
     { EFFECT($it) ->
@@ -111,20 +111,25 @@ answer_reroll-one = Die { $rolled } neu würfeln
 answer_reroll-at = Die { $rolled } für { LIST($at, of: "place") } neu würfeln
 answer_keep = Behalten
 answer_keep-all = Alle behalten
-answer_first-aid = First Aid versuchen
+answer_first-aid = Erste Hilfe versuchen
 answer_hold-aid = Für später aufheben
 answer_scatter = Noch einen entfernen
 answer_no-scatter = Stehen lassen
-answer_no-tripwire = Kein Tripwire
+answer_no-tripwire = Kein Stolperdraht
 
 ## Was geschah
 
 -arrives =
-    <b>{ -zombies(ZOMBIES($it)) }</b> { ZOMBIES($it) ->
-        [one] kommt
-       *[other] kommen
+    { ZOMBIES($it) ->
+        [0] <b>Kein Zombie</b> kommt
+        [one] <b>{ -zombies(ZOMBIES($it)) }</b> kommt
+       *[other] <b>{ -zombies(ZOMBIES($it)) }</b> kommen
     } auf { -column(SEGMENT($it)) }
--also-arrives = <b>{ -zombies(ZOMBIES($it)) }</b> auf { -column(SEGMENT($it)) }
+-also-arrives =
+    <b>{ ZOMBIES($it) ->
+        [0] keiner
+       *[other] { -zombies(ZOMBIES($it)) }
+    }</b> auf { -column(SEGMENT($it)) }
 -with =
     { $with ->
         [rifle] { "" }
@@ -151,11 +156,11 @@ event_zombies-attack =
 event_lone-zombie = Ein einzelner Zombie in <b>{ -place($segment) }</b> greift an, kann aber nicht treffen.
 event_melee-expert = <b>Cooper</b> erledigt einen im Nahkampf: { -left-in }.
 event_first-aid =
-    First Aid: Vanderbilt würfelt eine { $die } (nötig: weniger als { $living }){ $works ->
+    Erste Hilfe: Vanderbilt würfelt eine { $die } (nötig: weniger als { $living }){ $works ->
         [true] { " " }und <b>hebt den Treffer auf</b>
        *[false] , das hilft nicht
     }.
-event_ardor = Ardor: <b>{ NAME($member) }</b> würfelt die { $from } neu und bekommt eine <b>{ $to }</b>.
+event_ardor = Eifer: <b>{ NAME($member) }</b> würfelt die { $from } neu und bekommt eine <b>{ $to }</b>.
 event_victim-die = <b>{ NAME($member) }</b> würfelt eine { $die }.
 event_named = { $by } möchte, dass <b>{ NAME($member) }</b> fällt.
 event_refused = { $refuses } lehnt ab: Der { -settler } entscheidet.
@@ -166,14 +171,14 @@ event_removed =
         [one] Noch eine Person lebt.
        *[other] Noch { $left } leben.
     }
-event_tripwire = Tripwire: <b>{ -fallen($removed) } erledigt</b> in { -place($segment) }.
+event_tripwire = Stolperdraht: <b>{ -fallen($removed) } erledigt</b> in { -place($segment) }.
 event_zombies-move =
     <b>{ -zombies($moved) }</b> { $moved ->
         [one] kommt
        *[other] kommen
     } näher.
 event_air-recon =
-    Air recon: { -zombies($fewer) } { $fewer ->
+    Luftaufklärung: { -zombies($fewer) } { $fewer ->
         [one] bleibt
        *[other] bleiben
     } weg.
@@ -187,17 +192,17 @@ event_shot-launched = <b>{ NAME($member) }</b>{ -with } würfelt eine { $die }{ 
 event_blast = <b>{ NAME($member) }</b> würfelt eine { $die } für die Explosion: <b>{ -fallen($killed) } erledigt</b>, { -left-in }.
 event_flexible-miss = <b>Dunham</b> würfelt eine { $die } und kann damit nichts treffen.
 event_confusion =
-    Confusion: { -zombies($zombies) } in { -place($segment) } <b>{ $zombies ->
+    Verwirrung: { -zombies($zombies) } in { -place($segment) } <b>{ $zombies ->
         [one] zieht
        *[other] ziehen
     } nicht</b>.
 event_breakthrough =
-    Breakthrough: { $zombies } Zombies in Ring 1 geben Cole dort { $dice } { $dice ->
+    Durchbruch: { $zombies } Zombies in Ring 1 geben Cole dort { $dice } { $dice ->
         [one] Angriff
        *[other] Angriffe
     } mehr.
 event_inspire = Cole spornt <b>{ NAME($member) }</b> an: ein Extrawürfel.
-event_scatter = Scatter: <b>noch ein Zombie erledigt</b>, { -left-in }.
+event_scatter = Streuung: <b>noch ein Zombie erledigt</b>, { -left-in }.
 event_dice-lost =
     <b>{ NAME($member) }</b> hat kein Ziel mehr für { $dice ->
         [one] den letzten
@@ -216,9 +221,9 @@ event_overrun = <b>Das Team ist überrannt</b> in Zug { $turn }.
 
 part = Zug { $turn }, { -phase }
 resolving_part = Zug { $turn }, { -phase }. Greifen noch an: { LIST($next, of: "column", by: ", ") }
-resolving_ardor = Ardor: die { $rolled } neu würfeln?
-resolving_ardor-one-of = Ardor: { LIST($rolled, by: ", ") }, einen davon neu würfeln?
-resolving_target = Flexible: Ziel für die { $die } wählen
+resolving_ardor = Eifer: die { $rolled } neu würfeln?
+resolving_ardor-one-of = Eifer: { LIST($rolled, by: ", ") }, einen davon neu würfeln?
+resolving_target = Flexibel: Ziel für die { $die } wählen
 resolving_act = { NAME($member) }, { WAY($attack) }
 resolving_act-at = { NAME($member) }, { WAY($attack) }: { -place($at) }
 resolving_attack =
@@ -232,15 +237,15 @@ resolving_attack-from =
        *[false] { " " }nicht
     }
 resolving_spawn = Es kommen: Blau { $blue }, Braun { $brown }
-resolving_first-aid = First Aid: den Treffer aufheben?
-resolving_melee = Melee expert: einen entfernen?
+resolving_first-aid = Erste Hilfe: den Treffer aufheben?
+resolving_melee = Nahkämpfer: einen entfernen?
 resolving_victim = Jemand fällt
 resolving_consent = Wer fallen soll, wird gefragt
 resolving_settle = Keine Einigkeit, wer fällt
-resolving_tripwire = Tripwire: welche Gruppe?
-resolving_air-recon = Air recon: welche zwei bleiben weg?
-resolving_scatter = Scatter: noch einen entfernen?
-resolving_inspire = Inspire: wer bekommt einen Würfel?
+resolving_tripwire = Stolperdraht: welche Gruppe?
+resolving_air-recon = Luftaufklärung: welche zwei bleiben weg?
+resolving_scatter = Streuung: noch einen entfernen?
+resolving_inspire = Ansporn: wer bekommt einen Würfel?
 resolving_move = Die Zombies ziehen einen Ring nach innen
 
 ## Was sonst ginge, und wie es endet

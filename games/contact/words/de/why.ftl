@@ -54,9 +54,9 @@ why_miller_spacing =
     }.
 why_cole_breakthrough = Die übrigen Würfel gelten nur für Ring 1.
 why_attack_target-number = Der Wurf reicht nicht für Ring { $ring }: Dort brauchst du { $needs } oder mehr.
-why_krussov_tripwire-before-merge = Gruppen in Ring 1 ziehen nicht, also erwischt Tripwire sie nicht.
+why_krussov_tripwire-before-merge = Gruppen in Ring 1 ziehen nicht, also erwischt der Stolperdraht sie nicht.
 why_krussov_tripwire =
-    Tripwire erwischt Gruppen ab fünf; dort { $standing ->
+    Der Stolperdraht erwischt Gruppen ab fünf; dort { $standing ->
         [one] steht
        *[other] stehen
     } { -zombies($standing) }.

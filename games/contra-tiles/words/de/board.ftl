@@ -8,7 +8,11 @@ board_curve = Münzen, Vorsprung des Bären
 board_turn = Zug { $turn }
 board_place = { -place($at) }
 board_laid = { -laid }
-board_laid-closed = { -laid }, umschlossen, { $matching } von 4 passen
+board_laid-closed =
+    { -laid }, umschlossen, { $matching } von 4 { $matching ->
+        [one] passt
+       *[other] passen
+    }
 board_empty = Leeres Feld { -place($at) }
 # ein Feld, auf das es gelegt werden darf, und was das bewirkt
 board_opening = { CAPITAL(-piece($piece)) } auf { -place($at) }: { LIST($foretold, by: " ") }

@@ -27,6 +27,7 @@ answer_score = werte das Plättchen auf { -cell }
 foretells_all =
     { $of ->
         [one] Die eine Seite passt.
+        [2] Beide Seiten passen.
        *[other] Alle { $of } Seiten passen.
     }
 foretells_some =
@@ -40,12 +41,17 @@ foretells_order = { -the-side($side) } bestimmt, welches davon zuerst gewertet w
 
 event_sides = Der <b>Bär</b> beginnt.
 event_rack = { -the-side($side) } deckt { COUNT($drawn) } Plättchen auf.
-event_market = In die Auslage kommt { LIST($drawn, of: "COLOUR", by: ", ") }.
+event_market =
+    In die Auslage { COUNT($drawn) ->
+        [one] kommt
+       *[other] kommen
+    } { LIST($drawn, of: "COLOUR", by: ", ") }.
 event_start-crown = Eine <b>{ -crown($colour) }</b> liegt zu Beginn auf { -cell }.
 event_crown = { -the-side($side) } legt eine <b>{ -crown($colour) }</b> auf { -cell }.
 event_tile = { -the-side($side) } legt <b>ein Plättchen</b> auf { -cell }.
 event_score =
     Das Plättchen { -of-side($side) } auf { -cell } ist umschlossen, <b>{ $matching ->
+        [0] keine Seite passt
         [one] { $matching } Seite passt
        *[other] { $matching } Seiten passen
     }</b>: { $coins ->

@@ -34,7 +34,7 @@ lies_foe = { ENEMY(SPECIES($enemy)) }, { $left } von { $health } Leben
 lies_pillbox = Sensormarker
 lies_grenade = Granate
 lies_dimer = Blasendimer
-lies_gels = { $n } Gele
+lies_gels = { -gels($n) }
 lies_scorch = { $n } Schaden
 lies_broken = zerbrochen
 zoom_nearer = Vergrößern
@@ -119,7 +119,7 @@ page_stage-pillbox = Schauplatzkarte mit Bunkersymbol
 page_weapon = Waffe
 page_objective = Zielkarte
 page_character = Charakterkarte
-page_reference = Übersichtskarten
+page_reference = Referenzkarten
 page_front = Solange sie steht
 page_back = Besiegt-Seite
 page_close = Karte
@@ -154,8 +154,8 @@ dice_special-done = erledigt
 dice_added = Dazu
 dice_specials-left =
     { $n ->
-        [one] Spezial steht noch aus
-       *[other] Spezials stehen noch aus
+        [one] Spezialergebnis steht noch aus
+       *[other] Spezialergebnisse stehen noch aus
     }
 dice_suffers = Schaden für { COMMANDO($who) }
 -target-name =
@@ -228,7 +228,7 @@ button_done_burning = Rest austeilen
 button_done_revealing = Liegen lassen
 button_done_purging = Fertig
 button_accept_pillbox = Marker nehmen
-button_accept_weapon = Ausrüsten
+button_accept_weapon = Nehmen
 button_accept_objective = Versuchen
 button_accept_alarm-post = Bezahlen, einen entfernen
 button_accept_bargain = Ja

@@ -1,4 +1,4 @@
-### Was Karten sonst sagen: Bedingungen, ständige Fähigkeiten, Waffen, Ziele und die Regeln der Übersichtskarten.
+### Was Karten sonst sagen: Bedingungen, ständige Fähigkeiten, Waffen, Ziele und die Regeln der Referenzkarten.
 
 
 ## Bedingungen: hinter „wenn“ und „solange“
@@ -152,7 +152,7 @@ mission-text_field-intel = Einmal in jedem deiner Gegnerangriffe darfst du nach 
 ## Zeilen von Karten
 
 line_reaction = Spiele diese Karte, wenn du Schaden erleiden würdest: Verhindere bis zu { $prevent } davon.
-line_reaction-near = Spiele diese Karte, wenn du oder ein Kommando { -around($within) } Schaden erleiden würde: Verhindere bis zu { $prevent } davon.
+line_reaction-near = Spiele diese Karte, wenn du Schaden erleiden würdest oder ein Kommando { -around($within) }: Verhindere bis zu { $prevent } davon.
 line_costs = Gib { -icons($cost) } aus: { $text }
 line_special = { "[" }SP]: { $text }
 line_defeated = Wenn er besiegt wird: { $text }
@@ -164,7 +164,7 @@ line_requires = Du brauchst { -icons($symbols) }; ausgegeben wird nichts.
 line_scout = Hast du das nicht, spähe: { $text }
 line_slip-track = Auf einem Rutschfeld muss jedes Kommando, das nicht auf einer Plattform steht, [M] ausgeben oder wird 1 Feld vom Boss weg bewegt. Auf dem Sturzfeld erleidet jedes Kommando [M] [M] Schaden, auf einer Plattform [M] Schaden; dann kommt der Marker auf das erste Rutschfeld zurück.
 
-## Übersichtskarten von Bossen
+## Referenzkarten von Bossen
 
 reference_blast-doors_name = Schutztore
 reference_blast-doors_text = Ein Angriff auf den Boss aus mehr als { -fields-dative($beyond) } Entfernung ignoriert { -successes($ignored) }.
@@ -179,7 +179,7 @@ reference_hatch_text = Suche im Gegnerstapel, dann in seinem Ablagestapel nach e
 reference_brood-mother_name = Brutmutter
 reference_brood-mother_text = Solange eine Bugger-Karte in einem Spielbereich liegt, ignoriert jeder Angriff auf den Boss { -successes($ignored) }.
 
-## Übersichtskarten von Schauplätzen
+## Referenzkarten von Schauplätzen
 
 reference_setup_name = Aufbau
 reference_setup_text = Lege { LIST($cards, of: "THING") } in den Spielbereich des Schauplatzes. Mische die übrigen { $shuffled } Karten.

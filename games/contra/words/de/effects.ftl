@@ -82,7 +82,7 @@
                *[other] , mit { -fields-dative($far) } mehr Reichweite
             }
        *[other]
-            , mit { $more } Würfel mehr{ $far ->
+            , mit { -with-dice($more) } mehr{ $far ->
                 [0] { "" }
                *[other] { " " }und { -fields-dative($far) } mehr Reichweite
             }
@@ -210,9 +210,9 @@ fate_push-boss = du wirst { -fields($spaces) } vom Boss weg bewegt
 fate_draw-another = ein anderes Kommando zieht { -cards($n) }
 fate_draw-any = ein Kommando deiner Wahl zieht { -cards($n) }
 fate_gain-another = ein anderes Kommando{ -near } erhält { -icons($symbols) }
-fate_gain-any = du oder ein Kommando{ -near } erhält { -icons($symbols) }
+fate_gain-any = ein Kommando deiner Wahl{ -near } (auch du) erhält { -icons($symbols) }
 fate_gain-one-another = ein anderes Kommando{ -near } erhält { LIST($symbols, of: "icon", type: "or") }
-fate_gain-one-any = du oder ein Kommando{ -near } erhält { LIST($symbols, of: "icon", type: "or") }
+fate_gain-one-any = ein Kommando deiner Wahl{ -near } (auch du) erhält { LIST($symbols, of: "icon", type: "or") }
 fate_blast-boss = jedes Kommando { -around($within) } um den Boss erleidet { -icons($symbols) } Schaden
 fate_blast-you =
     { $person ->

@@ -89,7 +89,7 @@ event_bonus =
        *[false] { "" }
     }.
 # without $who
-event_breached = <b>{ -foe($enemy) }</b> ist gestört: Fähigkeit und Spezial gelten in dieser Runde nicht.
+event_breached = <b>{ -foe($enemy) }</b> ist lahmgelegt: Fähigkeit und Spezial gelten in dieser Runde nicht.
 
 ## Gegner
 
@@ -109,12 +109,16 @@ event_leftover =
        *[other] { $specials } Spezialergebnisse übrig: <b>{ COMMANDO($who) }</b> zieht { $specials } Gegner.
     }
 event_assault-ends = Der Angriff auf { COMMANDO($who) } ist vorbei.
-event_suffers = <b>{ COMMANDO($who) }</b> erleidet <b>{ -advantage($damage) }</b> Schaden.
+event_suffers = <b>{ COMMANDO($who) }</b> erleidet Schaden: <b>{ -advantage($damage) }</b>.
 event_prevents = <b>{ COMMANDO($who) }</b> spielt <b>{ THING($card) }</b>: { -advantage($damage) } verhindert.
 event_prevents-for = <b>{ COMMANDO($who) }</b> spielt <b>{ THING($card) }</b>: { -advantage($damage) } verhindert, für { COMMANDO($whom) }.
 event_withstands = <b>{ COMMANDO($who) }</b> hält stand.
-event_medal-lost = <b>{ COMMANDO($who) } verliert einen Orden</b>, noch { $left }.
-event_screen = { COMMANDO($who, form: "whose") } Gegner würfeln in dieser Runde mit { $dice } Würfel weniger.
+event_medal-lost =
+    { $left ->
+        [0] <b>{ COMMANDO($who) } verliert den letzten Orden</b>.
+       *[other] <b>{ COMMANDO($who) } verliert einen Orden</b>, noch { $left }.
+    }
+event_screen = { COMMANDO($who, form: "whose") } Gegner würfeln in dieser Runde mit { -with-dice($dice) } weniger.
 event_repairs =
     <b>{ -thing($card) }</b> { $n ->
         [0] hat keinen Schaden zu heilen

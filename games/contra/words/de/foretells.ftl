@@ -20,14 +20,14 @@ foretells_damage = { -foe($target) }: <b>{ $damage } Schaden</b>.
 foretells_damage-enough = { -foe($target) }: <b>{ $damage } Schaden</b> und besiegt.
 foretells_damage-boss = { -foe($target) }: <b>{ $damage } Schaden</b>, genug für eine seiner Karten.
 foretells_cost = Kostet { -advantage($cost) }.
-foretells_met_gels = In { $at } nimmst du ein Gel auf.
-foretells_met_alarm-post = In { $at } kannst du zahlen und einen Alarmmarker entfernen.
-foretells_met_objective1 = In { $at } kannst du Ziel 1 versuchen.
-foretells_met_objective2 = In { $at } kannst du Ziel 2 versuchen.
-foretells_met_objective3 = In { $at } kannst du Ziel 3 versuchen.
-foretells_met_pillbox = In { $at } kannst du den Bunkersensor gegen eine Waffe tauschen.
-foretells_met_dimer = In { $at } erleidest du Schaden durch einen Blasendimer.
-foretells_met_drift = In { $at } endet der Lauf in einer Schneewehe.
+foretells_met_gels = Auf { $at } nimmst du ein Gel auf.
+foretells_met_alarm-post = Auf { $at } kannst du zahlen und einen Alarmmarker entfernen.
+foretells_met_objective1 = Auf { $at } kannst du Ziel 1 versuchen.
+foretells_met_objective2 = Auf { $at } kannst du Ziel 2 versuchen.
+foretells_met_objective3 = Auf { $at } kannst du Ziel 3 versuchen.
+foretells_met_pillbox = Auf { $at } kannst du den Bunkersensor gegen eine Waffe tauschen.
+foretells_met_dimer = Auf { $at } erleidest du Schaden durch einen Blasendimer.
+foretells_met_drift = Auf { $at } endet der Lauf in einer Schneewehe.
 
 ## Was sonst ginge
 

@@ -34,7 +34,7 @@ commando_lucia = Lucia
 commando_sweets = Sweets
     .whose = Sweets’
 commando_somebody = Ein Kommando
-    .whose = Ein Kommandos
+    .whose = Eines Kommandos
 
 ## Schauplätze, Bosse, Missionen, Gegner
 

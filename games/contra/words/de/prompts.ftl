@@ -16,7 +16,7 @@ prompt_pause_roll = Die Gegner greifen { COMMANDO($who) } an. Eingreifen?
 prompt_pause_special = { -thing($what) }: Das Spezial trifft { COMMANDO($who) }. Eingreifen?
 prompt_pause_leftover = Ein Spezialergebnis ist übrig, { COMMANDO($who) } zieht einen Gegner. Eingreifen?
 prompt_pause_some-damage = Gleich bekommt { COMMANDO($who) } Schaden. Eingreifen?
-prompt_pause_damage = Gleich bekommt { COMMANDO($who) } { -advantage($damage) } Schaden. Eingreifen?
+prompt_pause_damage = Gleich bekommt { COMMANDO($who) } Schaden ({ -advantage($damage) }). Eingreifen?
 prompt_pause_reaction = { -thing($what) } kommt zu { COMMANDO($who) }. Eingreifen?
 prompt_pause_enemy-draw = { COMMANDO($who) } zieht einen Gegner. Eingreifen?
 prompt_pause_stage-draw = Eine Schauplatzkarte wird gezogen. Eingreifen?
@@ -120,7 +120,11 @@ prompt_move_jumps =
 prompt_move_any = { COMMANDO($who) }: Laufe bis zu { -fields($spaces) } oder springe
 prompt_move_run = { COMMANDO($who) }: Laufe weiter, bis zu { -fields($spaces) }
 prompt_pillbox = { COMMANDO($who) }: Sensormarker auf { $space } gegen eine Waffe tauschen?
-prompt_alarm-post = { COMMANDO($who) }: { -advantage($cost) } ausgeben und 1 von { $alarm } Alarmmarkern entfernen?
+prompt_alarm-post =
+    { COMMANDO($who) }: { -advantage($cost) } ausgeben und { $alarm ->
+        [one] den Alarmmarker
+       *[other] 1 von { $alarm } Alarmmarkern
+    } entfernen?
 prompt_sensor = Sensorsymbol: Wohin kommt ein Sensormarker?
 prompt_purge = Gele vom Plan nehmen? Noch bis zu { $left }
 

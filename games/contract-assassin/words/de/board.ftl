@@ -82,7 +82,11 @@ file_ready = Bereit
         [hiding] untergetaucht, { -to-miss }
        *[free] { LIST($at, of: "PLACE") }
     }
--to-miss = setzt noch { $missing }-mal aus
+-to-miss =
+    setzt noch { $missing ->
+        [1] einmal
+       *[other] { $missing }-mal
+    } aus
 seats_label = Am Tisch
 seats_you = du
 seats_says =
@@ -246,7 +250,7 @@ end_attempt =
         [true] Treffer
        *[false] daneben
     }
-end_due = { $kills } Treffer, { $due } erwartet
+end_due = { $kills } Treffer, { WHOLE($due) },{ TENTH($due) } erwartet
 end_none = Keine Anschläge
 end_round = Runde { $n }
 end_worked = { $worked } von { $of }

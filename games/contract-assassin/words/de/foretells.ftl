@@ -2,9 +2,9 @@
 
 foretells_costs = Kostet { -actions($n) }.
 foretells_gives = Du bekommst { -actions($n) }.
-foretells_uses = Verbraucht { LIST($cards, of: "CARD") }.
+foretells_uses = Verbraucht { LIST($cards, of: "CARD", form: "acc") }.
 foretells_draws = Du ziehst { -cards($n) }.
-foretells_blocked = Leibwächter halten sie auf.
+foretells_blocked = Ein Leibwächter wehrt das ab.
 foretells_kills = Tötet mit { -percent($chance) }: { -kill-ways }.
 foretells_kills-again = Tötet mit { -percent($chance) }, einen zweiten Wurf eingerechnet ({ CARD($again) }): { -kill-ways }.
 foretells_best-weapons = Deine besten Waffen: { LIST($weapons, of: "CARD") }.

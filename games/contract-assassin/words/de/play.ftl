@@ -75,7 +75,7 @@ answer_move = Weiter: { PLACE($to) }
 answer_travel = { CARD($by) }: { PLACE($to) }
 answer_attempt = Anschlag auf { VICTIM($city) } in { PLACE($city) }
 answer_learn = { CARD($weapon) } lernen
-answer_play = { CARD($card) } spielen
+answer_play = { CAPITAL(CARD($card, form: "acc")) } spielen
 answer_bribe = Bestechlicher Leibwächter: die { $number } von { VICTIM($city) } in { PLACE($city) } entfernen
 answer_study = Fernkurs: { CARD($weapon) } lernen
 answer_fly = Nachtflug nach { PLACE($to) }
@@ -102,27 +102,28 @@ event_misses =
        *[hiding] untergetaucht
     } und setzt aus{ $left ->
         [0] , zum letzten Mal
+        [1] , danach noch einmal
        *[other] , danach noch { $left }-mal
     }.
 event_released = { -who($who) } ist wieder zu Hause in { PLACE($city) }.
-event_draws = { -who($who) } zieht <b>{ CARD($card) }</b>.
+event_draws = { -who($who) } zieht <b>{ CARD($card, form: "acc") }</b>.
 event_draws-unseen = { -who($who) } zieht eine Karte.
-event_drawn = Du hast <b>{ CARD($card) }</b> gezogen.
+event_drawn = Du hast <b>{ CARD($card, form: "acc") }</b> gezogen.
 event_reshuffles =
     Der Stapel ist leer: { $cards ->
         [one] { $cards } abgelegte Karte wird
        *[other] { $cards } abgelegte Karten werden
     } zum neuen Stapel.
-event_robs = Es gibt nichts mehr zu ziehen: { -who($who) } nimmt <b>{ CARD($card) }</b> aus der größten Hand, der von { -who($from) }.
+event_robs = Es gibt nichts mehr zu ziehen: { -who($who) } nimmt <b>{ CARD($card, form: "acc") }</b> aus der größten Hand, der von { -who($from) }.
 event_robs-unseen = Es gibt nichts mehr zu ziehen: { -who($who) } nimmt eine Karte aus der größten Hand, der von { -who($from) }.
-event_robbed = { -who($who) } hat <b>{ CARD($card) }</b> genommen.
+event_robbed = { -who($who) } hat <b>{ CARD($card, form: "acc") }</b> genommen.
 event_moves = { -who($who) } geht weiter: { PLACE($to) }.
-event_travels = { -who($who) } spielt <b>{ CARD($by) }</b> und reist. Ziel: { PLACE($to) }.
-event_learns = { -who($who) } lernt <b>{ CARD($weapon) }</b>: ab jetzt auch bei einer <b>{ $number }</b> tödlich.
-event_plays = { -who($who) } spielt <b>{ CARD($card) }</b>.
+event_travels = { -who($who) } spielt <b>{ CARD($by, form: "acc") }</b> und reist. Ziel: { PLACE($to) }.
+event_learns = { -who($who) } lernt <b>{ CARD($weapon, form: "acc") }</b>: ab jetzt auch bei einer <b>{ $number }</b> tödlich.
+event_plays = { -who($who) } spielt <b>{ CARD($card, form: "acc") }</b>.
 event_flies = { -who($who) } fliegt nach { PLACE($to) }.
 event_attempts = { -who($who) } hat es auf <b>{ VICTIM($city) }</b> in { PLACE($city) } abgesehen.
-event_brings = { -who($who) } legt { CARD($card) } aus.
+event_brings = { -who($who) } legt { CARD($card, form: "acc") } aus.
 event_shifts = { -who($who) } verschiebt Leibwächter <b>{ $number }</b> von { VICTIM($from) } zu { VICTIM($to) } in { PLACE($to) }.
 event_rolls = { -who($who) } würfelt { LIST($dice) }: <b>{ $sum }</b>.
 event_rolls-away = { -who($who) } würfelt für die Flucht eine <b>{ $sum }</b>.
@@ -141,7 +142,7 @@ event_guard-leaves =
     } nach Hause.
 event_gives = { -who($who) } gibt { -who($to) } dafür den Auftrag <b>{ VICTIM($city) }</b>.
 event_discards = { -who($who) } legt ab: { LIST($cards, of: "CARD") }.
-event_keeps = { -who($who) } behält <b>{ CARD($card) }</b>.
+event_keeps = { -who($who) } behält <b>{ CARD($card, form: "acc") }</b>.
 event_runs = { -who($who) } versucht, aus { PLACE($city) } zu entkommen.
 event_gets-away = <b>{ -who($who) } entkommt.</b> Ziel: { PLACE($to) }.
 event_prison = <b>{ -who($who) } wird erwischt</b> und muss für { -turns($turns) } ins Gefängnis.

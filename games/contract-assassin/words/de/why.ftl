@@ -37,7 +37,7 @@ why_escape_method =
 why_hiding_no-action = Du hast <b>keine Aktion mehr</b> für eine Flucht.
 why_hiding_no-getaway = Du hast <b>keine Fluchtkarte</b>.
 why_bonus_one-per-turn = Du hast in diesem Zug <b>schon eine Bonuskarte</b> gespielt.
-why_bonus_windows = { CARD($card) } spielst du <b>{ -moment }</b>.
+why_bonus_windows = { CAPITAL(CARD($card, form: "acc")) } spielst du <b>{ -moment }</b>.
 why_bonus_no-empty-play = Das würde <b>nichts ändern</b>.
 why_bodyguard_exhausted =
     Für <b>{ COUNT($city) ->
@@ -46,7 +46,7 @@ why_bodyguard_exhausted =
     }</b> ist kein Leibwächter mehr da.
 why_skill_once = Das kannst du <b>schon</b>.
 why_skill_where =
-    { CARD($weapon) } lernst du nur in <b>{ COUNT($school) ->
+    { CAPITAL(CARD($weapon, form: "acc")) } lernst du nur in <b>{ COUNT($school) ->
         [0] der Heimatstadt der Waffe
        *[other] { LIST($school, of: "PLACE") }
     }</b>.
@@ -71,7 +71,7 @@ why_archie_has-it = { VICTIM($to) } hat <b>schon</b> Leibwächter { $number }.
 why_sugar_keep-one =
     { COUNT($card) ->
         [0] Diese Karte
-       *[other] { LIST($card, of: "CARD") }
+       *[other] { CAPITAL(LIST($card, of: "CARD", form: "acc")) }
     } hast du <b>nicht ausgelegt</b>.
 why_ninja_anywhere-home =
     { COUNT($to) ->

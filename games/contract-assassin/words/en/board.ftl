@@ -247,12 +247,11 @@ end_attempt =
         [true] kill
        *[false] miss
     }
-# $due (string)
 end_due =
     { $kills ->
         [one] { $kills } kill
        *[other] { $kills } kills
-    }, { $due } expected
+    }, { WHOLE($due) }.{ TENTH($due) } expected
 end_none = No attempts
 end_round = Round { $n }
 end_worked = { $worked } of { $of }

@@ -262,7 +262,7 @@ end_due =
     { $kills ->
         [one] { $kills } réussi
        *[other] { $kills } réussis
-    }, { $due } en moyenne
+    }, { WHOLE($due) },{ TENTH($due) } en moyenne
 end_none = Aucun attentat
 end_round = Manche { $n }
 end_worked = { $worked } sur { $of }

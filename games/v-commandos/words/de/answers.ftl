@@ -9,8 +9,8 @@
        *[false] { "" }
     }
 -entrance-to = Eingang { -entrance-at($it) }
-answer_activate = { COMMANDO($who) } beginnt
-answer_end = { COMMANDO($who) } beendet den Zug
+answer_activate = { -subject($who) } beginnt
+answer_end = { -subject($who) } beendet den Zug
 answer_pass = Nein, weiter
 answer_quiet =
     Mich nicht mehr fragen, { $until ->
@@ -35,8 +35,8 @@ answer_grenade = { -plus }Granate auf { -tile($tile) } werfen
 answer_bombard = { -plus }Bombardement auf { -tile($tile) }
 answer_crowbar = { -plus }{ -door($door) } aufbrechen
 answer_barricade = { -plus }{ -entrance-to($entrance) } verbarrikadieren
-answer_heal = { -plus }Erste Hilfe für { COMMANDO($whom) }
-answer_heal-gander = { -plus }Erste Hilfe für Gander bei { COMMANDO($whom) }
+answer_heal = { -plus }Erste Hilfe für { -acc($whom) }
+answer_heal-gander = { -plus }Erste Hilfe für Gander { -at($whom) }
 answer_don = { -plus }Gegnerische Uniform anziehen
 answer_emplace = { -plus }TNT anbringen
 answer_fuse = TNT umsonst anbringen
@@ -47,7 +47,7 @@ answer_work = { -plus }Am Einsatzziel arbeiten: { OBJECTIVE(AIM($objective)) }
 # Für ein Foto und für das, was mitgenommen wird, mit den Worten des Einsatzziels
 answer_objective = { -plus }{ OBJECTIVE(AIM($objective)) }
 answer_job = { -plus }Den Auftrag erledigen
-answer_orders = { -plus }Befehl an { COMMANDO($whom) }
+answer_orders = { -plus }Befehl an { -acc($whom) }
 answer_dress = { -plus }Eine Wunde verbinden: { COMMANDO($whom) }
 answer_breath = { -victim($victim) } auf { -tile($tile) } ausschalten
 answer_charge = { -plus }{ -door($door) } auframmen
@@ -58,26 +58,26 @@ answer_timetable = { -plus }Die nächsten Ereignisse ansehen
 
 ## Was nichts kostet
 
-answer_collect = { COMMANDO($who) } sammelt ein: { KIT($kit) }
-answer_drop = { COMMANDO($who) } legt ab: { KIT($kit) }
-answer_pick-up = { COMMANDO($who) } nimmt { -thing($objective, case: "accusative") } mit
-answer_lay = { COMMANDO($who) } lässt { -thing($objective, case: "accusative") } hier
-answer_hand = { COMMANDO($who) } übergibt { -thing($objective, case: "accusative") } an { COMMANDO($whom) }
-answer_detonate = { COMMANDO($who) } zündet das TNT auf { -tile($tile) }
-answer_man = { COMMANDO($who) } steigt ins Nest
-answer_leave = { COMMANDO($who) } steigt aus dem Nest
+answer_collect = { -subject($who) } sammelt ein: { KIT($kit) }
+answer_drop = { -subject($who) } legt ab: { KIT($kit) }
+answer_pick-up = { -subject($who) } nimmt { -thing($objective, case: "accusative") } mit
+answer_lay = { -subject($who) } lässt { -thing($objective, case: "accusative") } hier
+answer_hand = { -subject($who) } übergibt { -thing($objective, case: "accusative") } an { -acc($whom) }
+answer_detonate = { -subject($who) } zündet das TNT auf { -tile($tile) }
+answer_man = { -subject($who) } steigt ins Nest
+answer_leave = { -subject($who) } steigt aus dem Nest
 answer_fetch = Gander holt von { -tile($tile) }: { KIT($kit) }
 
 ## Aufbau
 
 answer_pick = { COMMANDO($card) }, Seite { $cardSide }: { ABILITY($ability) }. { ABILITY-TEXT($ability) }
-answer_host = Gander geht mit { COMMANDO($whom) }
+answer_host = Gander geht mit { -dat($whom) }
 answer_assign = { COMMANDO($whom) }: { MISSION($terrain) }
 
 ## Alles andere, was gewählt wird
 
 answer_hit = Treffer auf { -victim($victim) }
-answer_wound = Treffer auf { COMMANDO($whom) }
+answer_wound = Treffer auf { -acc($whom) }
 answer_reroll = Fernglas: die { $shows } neu werfen
 answer_nose = Gander: die { $shows } neu werfen
 answer_choose-entrance = { -entrance-to($entrance) }
@@ -88,7 +88,7 @@ answer_go = { ENEMY($enemy) } auf { -tile($tile) }
 answer_go-along = { ENEMY($enemy) } geht mit
 answer_enter = { ENEMY($enemy) } kommt herein
 answer_guard = { ENEMY($enemy) } hält Wache
-answer_aim = { -victim($victim) } schießt auf { COMMANDO($whom) }
+answer_aim = { -victim($victim) } schießt auf { -acc($whom) }
 answer_stop = Hier aufhören
 answer_keep = Würfel behalten
 answer_bottom = Unter den Stapel legen

@@ -118,8 +118,8 @@ team_label = Kommandos
 team_card = { -team-member }, { -actions($actions) }, { -wounds($wounds) }
 team_card-on-tile = { -team-member }, { -label($tile) }, { -actions($actions) }, { -wounds($wounds) }
 team_card-underground = { -team-member }, im Untergrund, { -actions($actions) }, { -wounds($wounds) }
-team_begins = { COMMANDO($who) } beginnt
-team_card-begins = { COMMANDO($who) } beginnt. { $card }
+team_begins = { -subject($who) } beginnt
+team_card-begins = { -subject($who) } beginnt. { $card }
 team_actions = Noch { $left } von { -actions($of) }
 team_short = { $left }/{ $of } AP
 team_wounds =
@@ -144,7 +144,7 @@ card_short-unknown = Richtung unbekannt
 
 objectives_title = Einsatzziele
 objectives_done = erfüllt
-objectives_held = bei { COMMANDO($who) }: hinausbringen
+objectives_held = { -at($who) }: hinausbringen
 objectives_work = { -label($tile) }, { $work } von { $of }
 objectives_blast = { -label($tile) }, durch eine Explosion
 objectives_photo = { -label($tile) }, getarnt
@@ -161,7 +161,11 @@ objectives_alarm-loud =
 objectives_draws = { $n } Plättchen je Runde
 objectives_count =
     { $of ->
-        [one] { $done } von { $of } Einsatzziel
+        [one]
+            { $done ->
+                [0] Einsatzziel offen
+               *[other] Einsatzziel erfüllt
+            }
        *[other] { $done } von { $of } Einsatzzielen
     }
 
@@ -178,7 +182,7 @@ legend_size = kleines Feld (M mittel, L groß): 4 oder mehr trifft
 ## Die Leiste
 
 dock_label = Was du tun kannst
-dock_of = Was { COMMANDO($who) } tun kann
+dock_of = Was { -the($who) } tun kann
 dock_cost =
     { $actions ->
         [0] kostenlos

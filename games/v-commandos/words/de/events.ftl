@@ -5,13 +5,13 @@
 
 event_column = Der Einsatz: <b>{ LIST($terrains, of: "MISSION") }</b>.
 event_picked =
-    <b>{ COMMANDO($who) }</b> { $replaces ->
+    <b>{ -subject($who) }</b> { $replaces ->
         [true] übernimmt
        *[false] ist dabei
     }, Seite { $side }: { ABILITY($ability) }.
-event_picked-by = { $leader } führt <b>{ COMMANDO($who) }</b>, Seite { $side }: { ABILITY($ability) }.
-event_gander = Gander geht mit { COMMANDO($host) }.
-event_assigned = Einsatzort für { COMMANDO($who) }: { MISSION($terrain) }.
+event_picked-by = { $leader } führt <b>{ -acc($who) }</b>, Seite { $side }: { ABILITY($ability) }.
+event_gander = Gander geht mit { -dat($host) }.
+event_assigned = Einsatzort für { -acc($who) }: { MISSION($terrain) }.
 event_laid-out =
     { MISSION($terrain) }: { $guards ->
         [one] { $guards } Gegner hält
@@ -55,35 +55,35 @@ event_kit-drawn = Gezogen: { LIST(KITS($kit), of: "kits") }.
 event_kit-drawn-none = Es ist kein Plättchen mehr da.
 event_kit-lands = Auf { -tile($tile) }: { LIST(KITS($kit), of: "kits") }.
 event_kit-lands-none = Es wird nichts gefunden.
-event_kit-given = { COMMANDO($who) } bekommt { LIST(KITS($kit), of: "kits") }.
-event_kit-given-none = { COMMANDO($who) } bekommt nichts.
+event_kit-given = { -subject($who) } bekommt { LIST(KITS($kit), of: "kits") }.
+event_kit-given-none = { -subject($who) } bekommt nichts.
 
 ## Kommandos
 
-event_activates = { COMMANDO($who) } ist am Zug.
+event_activates = { -subject($who) } ist am Zug.
 event_moves =
-    { COMMANDO($who) } { $careful ->
+    { -subject($who) } { $careful ->
         [true] schleicht
        *[false]
             { $up ->
                 [true] kommt
                *[false] geht
             }
-    } { $up ->
-        [true] herauf auf
-       *[false] auf
-    } { -tile($to) }{ $visible ->
+    } auf { -tile($to) }{ $up ->
+        [true] { " " }herauf
+       *[false] { "" }
+    }{ $visible ->
         [true] { " " }und wird <b>gesehen</b>
        *[false] { "" }
     }.
-event_goes-down = { COMMANDO($who) } geht auf { -tile($from) } in den Untergrund.
+event_goes-down = { -subject($who) } geht auf { -tile($from) } in den Untergrund.
 event_stealth =
-    Tarnprobe für { COMMANDO($who) }: { LIST($dice, by: ", ") }. { $found ->
+    Tarnprobe für { -acc($who) }: { LIST($dice, by: ", ") }. { $found ->
         [true] <b>Entdeckt!</b>
        *[false] Weiter getarnt.
     }
-event_visible = <b>{ COMMANDO($who) } wird gesehen.</b>
-event_uniform-lost = { COMMANDO($who) } verliert die Uniform.
+event_visible = <b>{ -subject($who) } wird gesehen.</b>
+event_uniform-lost = { -subject($who) } verliert die Uniform.
 event_alarm = <b>Der Alarm ertönt</b> ({ MISSION($terrain) }).
 event_alarm-muted = Dank der gekappten Drähte bleibt der Alarm still ({ MISSION($terrain) }).
 event_alarm-off =
@@ -91,14 +91,14 @@ event_alarm-off =
         [silenced] ist abgestellt
        *[fuse] verstummt
     } ({ MISSION($terrain) }).
-event_shoots = { COMMANDO($who) } schießt auf { -tile($tile) } ({ WEAPON($weapon) }): { LIST($dice, by: ", ") }. <b>{ -hits($hits) }.</b>
+event_shoots = { -subject($who) } schießt auf { -tile($tile) } ({ WEAPON($weapon) }): { LIST($dice, by: ", ") }. <b>{ -hits($hits) }.</b>
 event_strikes =
-    { COMMANDO($who) } { $with ->
+    { -subject($who) } { $with ->
         [grenade] wirft eine Granate auf
        *[bombardment] bombardiert
     } { -tile($tile) }: { LIST($dice, by: ", ") }. <b>{ -hits($hits) }.</b>
 event_overpowers =
-    { COMMANDO($who) } { FOE($victim) ->
+    { -subject($who) } { FOE($victim) ->
         [barrel] zerstört das Gasfass
        *[other] schaltet im Nahkampf aus: { -victim($victim) }
     }.
@@ -125,56 +125,56 @@ event_trapdoor =
         [open] jetzt offen
        *[blocked] versperrt
     }.
-event_saves = { COMMANDO($who) } spart eine Aktion auf.
-event_plus = { COMMANDO($who) } bekommt ein [+1].
-event_healed = { COMMANDO($who) } entfernt { -wounds($wounds) }.
-event_healed-by = { COMMANDO($by) } versorgt { COMMANDO($who) }: { -wounds($wounds) } weniger.
+event_saves = { -subject($who) } spart eine Aktion auf.
+event_plus = { -subject($who) } bekommt ein [+1].
+event_healed = { -subject($who) } entfernt { -wounds($wounds) }.
+event_healed-by = { -subject($by) } versorgt { -acc($who) }: { -wounds($wounds) } weniger.
 event_gander-healed = Gander ist wieder gesund.
-event_dons = { COMMANDO($who) } zieht eine gegnerische Uniform an.
+event_dons = { -subject($who) } zieht eine gegnerische Uniform an.
 event_emplaces =
-    { COMMANDO($who) } bringt TNT an auf { -tile($tile) }{ $timer ->
+    { -subject($who) } bringt auf { -tile($tile) } TNT an{ $timer ->
         [0] { "" }
         [1] { "." } Es explodiert in dieser Endphase
        *[other] { "." } Es explodiert in { $timer } Endphasen
     }.
-event_detonates = { COMMANDO($who) } zündet das TNT auf { -tile($tile) }.
+event_detonates = { -subject($who) } zündet das TNT auf { -tile($tile) }.
 event_explosion = <b>Explosion</b> auf { -tile($tile) }.
 -drop-spotted =
     { $spotted ->
         [0] { "" }
        *[other] { " " }({ $spotted }-mal Entdeckt)
     }
-event_airdrop = { COMMANDO($who) } fordert einen Abwurf an{ -drop-spotted }: { LIST(KITS($kit), of: "kits") } auf { -tile($tile) }.
-event_airdrop-lost = { COMMANDO($who) } fordert einen Abwurf an{ -drop-spotted }: <b>Er ist verloren</b>.
-event_smoke = { COMMANDO($who) } legt Rauch auf { -tile($tile) }.
-event_panzerfaust = { COMMANDO($who) } feuert eine Panzerfaust auf { -tile($tile) }.
+event_airdrop = { -subject($who) } fordert einen Abwurf an{ -drop-spotted }: { LIST(KITS($kit), of: "kits") } auf { -tile($tile) }.
+event_airdrop-lost = { -subject($who) } fordert einen Abwurf an{ -drop-spotted }: <b>Er ist verloren</b>.
+event_smoke = { -subject($who) } legt Rauch auf { -tile($tile) }.
+event_panzerfaust = { -subject($who) } feuert eine Panzerfaust auf { -tile($tile) }.
 event_barrel-bursts = <b>Gas</b> auf { -tile($tile) }.
 event_barrel-gone = Das Fass auf { -tile($tile) } ist weg.
-event_wire-cut = { COMMANDO($who) } durchtrennt das Kabel des Goliaths: Sein TNT liegt auf { -tile($tile) }.
+event_wire-cut = { -subject($who) } durchtrennt das Kabel des Goliaths: Sein TNT liegt auf { -tile($tile) }.
 event_goliath-moves = Der Goliath rollt von { -tile($from) } auf { -tile($to) }.
 event_works =
-    { COMMANDO($who) } arbeitet am Einsatzziel{ $left ->
+    { -subject($who) } arbeitet am Einsatzziel{ $left ->
         [0] { "" }
        *[other] , noch { $left }-mal
     }.
-event_takes = { COMMANDO($who) } hat { -thing($objective, case: "accusative") }.
-event_takes-along = { CAPITAL(-thing($objective, case: "nominative")) } geht mit { COMMANDO($who) }.
+event_takes = { -subject($who) } hat { -thing($objective, case: "accusative") }.
+event_takes-along = { CAPITAL(-thing($objective, case: "nominative")) } geht mit { -dat($who) }.
 event_item-lies = Auf { -tile($tile) }: { -thing($objective, case: "nominative") }.
 event_objective = <b>Einsatzziel erfüllt: { OBJECTIVE(AIM($objective)) }.</b>
-event_ability = { COMMANDO($who) } setzt ein: { ABILITY($ability) }.
+event_ability = { -subject($who) } setzt ein: { ABILITY($ability) }.
 event_direction = Die Gegner werden nach { SIDE($direction) } gehen.
-event_looks = { COMMANDO($who) } sieht voraus: { LIST($events, of: "EVENT-CARD") }.
-event_collects = { COMMANDO($who) } sammelt ein: { KIT($kit) }.
-event_drops = { COMMANDO($who) } legt ab: { KIT($kit) }.
+event_looks = { -subject($who) } sieht voraus: { LIST($events, of: "EVENT-CARD") }.
+event_collects = { -subject($who) } sammelt ein: { KIT($kit) }.
+event_drops = { -subject($who) } legt ab: { KIT($kit) }.
 event_nest =
-    { COMMANDO($who) } steigt { $inside ->
+    { -subject($who) } steigt { $inside ->
         [true] ins Nest
        *[false] aus dem Nest
     }.
 event_rerolls =
     { $by ->
         [gander] Gander
-       *[binoculars] { COMMANDO($who) }
+       *[binoculars] { -subject($who) }
     } wirft die { $was } neu: <b>{ $is }</b>.
 
 ## Gegner
@@ -216,19 +216,19 @@ event_enemies-come =
     } auf { -tile($to) }.
 event_guards = { ENEMY($enemy) } hält Wache auf { -tile($tile) }.
 event_relieved = { ENEMY($enemy) } auf { -tile($tile) } hat nichts mehr zu bewachen und darf gehen.
-event_fires = Gegner schießen auf { COMMANDO($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft). <b>{ -hits($hits) }.</b>
-event_wounded = { COMMANDO($who) } bekommt { -wounds($wounds) }.
+event_fires = Gegner schießen auf { -acc($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft). <b>{ -hits($hits) }.</b>
+event_wounded = { -subject($who) } bekommt { -wounds($wounds) }.
 event_gander-hurt = Gander fängt einen Treffer ab.
-event_critical = <b>{ COMMANDO($who) } ist im kritischen Zustand.</b> Bis zum Ende der nächsten Runde braucht es Erste Hilfe.
+event_critical = <b>{ -subject($who) } ist im kritischen Zustand.</b> Bis zum Ende der nächsten Runde muss Erste Hilfe kommen.
 event_fallen =
-    <b>{ COMMANDO($who) } { $by ->
+    <b>{ -subject($who) } { $by ->
         [wounds] erliegt den Wunden
         [gas] stirbt im Gas
        *[explosion] stirbt in der Explosion
     }.</b>
-event_slips-away = { COMMANDO($who) } entkommt in den Untergrund.
-event_cheats-death = { COMMANDO($who) } würfelt eine { $die }: heute nicht.
-event_cheats-death-in-vain = { COMMANDO($who) } würfelt eine { $die }: das ist das Ende.
+event_slips-away = { -subject($who) } entkommt in den Untergrund.
+event_cheats-death = { -subject($who) } würfelt eine { $die }: heute nicht.
+event_cheats-death-in-vain = { -subject($who) } würfelt eine { $die }: das ist das Ende.
 
 ## Das Ende
 

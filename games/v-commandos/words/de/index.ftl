@@ -44,6 +44,13 @@
                *[nominative] { ITEM(CARRIED($it)) }
             }
     }
+# Ein Kommando im Satz: am Anfang, als Subjekt, hinter „auf“, „mit“, „von“ und „bei“
+-subject = { CAPITAL(COMMANDO($it, form: "the")) }
+-the = { COMMANDO($it, form: "the") }
+-acc = { COMMANDO($it, form: "acc") }
+-dat = { COMMANDO($it, form: "dat") }
+-from = { COMMANDO($it, form: "from") }
+-at = { COMMANDO($it, form: "at") }
 -aim = Einsatzziel { NUMBER($it) }
 -actions =
     { $it ->
@@ -102,20 +109,20 @@ item_formula = die Formel
 
 mood = Nachts hinein, den Auftrag erledigen, hinaus, bevor der Beutel leer ist.
 preset_first-night = Erste Nacht: der Leuchtturm
-preset_ferry = Night Ferry: an zwei Orten zugleich
-preset_wipe = Wipe: eine kurze Operation
+preset_ferry = Nachtfähre: an zwei Orten zugleich
+preset_wipe = Kehraus: eine kurze Operation
 preset_resistance = Résistance: der Viadukt
 preset_weapons = Geheimwaffen: das Chemiewerk
 preset_alone = Allein mit drei Kommandos
-preset_harness = Double Harness: eine lange Operation
+preset_harness = Doppelgespann: eine lange Operation
 setting_veteran = Veteranen: an jedem Eingang ein Gegner, und die roten Regeln der Operation gelten.
 setting_extra-commandos = Alle dürfen mehrere Kommandos führen, zusammen höchstens vier.
 setting_field-hospital = Nach jeder Spalte entfernen alle Überlebenden eine Wunde.
 setting_gander = Ganter Gander kommt mit und kann einen Treffer abfangen.
 setting_bruno = Sergeant Bruno steht zur Wahl.
-setting_death-cheater = Todesbezwinger steht zur Wahl.
+setting_death-cheater = Der Todesbezwinger steht zur Wahl.
 setting_jamie-finnlock = Jamie Finnlock steht zur Wahl (Résistance).
-setting_vf-intel-officer = VF-Nachrichtenoffizier steht zur Wahl (Geheimwaffen).
+setting_vf-intel-officer = Der VF-Nachrichtenoffizier steht zur Wahl (Geheimwaffen).
 setting_anneke = Anneke steht zur Wahl (Geheimwaffen).
 value_gander_none = Zu Hause
 value_gander_A = Feine Nase

@@ -299,15 +299,15 @@ objective_chemical-works-O3 = Lasst die Tanks ab
 
 ## Operationen
 
-mission_wipe = Wipe
-mission_green = Green
-mission_time-pencil = Time Pencil
-mission_night-ferry = Night Ferry
-mission_double-harness = Double Harness
-mission_lantern = Lantern
-mission_blackbird = Blackbird
-mission_quarrel = Quarrel
-mission_thunder-jar = Thunder Jar
+mission_wipe = Kehraus
+mission_green = Grün
+mission_time-pencil = Zeitzünder
+mission_night-ferry = Nachtfähre
+mission_double-harness = Doppelgespann
+mission_lantern = Laterne
+mission_blackbird = Amsel
+mission_quarrel = Zwist
+mission_thunder-jar = Donnerbüchse
 
 ## Sonderregeln der Operationen, wie sie gestempelt sind
 

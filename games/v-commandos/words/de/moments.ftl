@@ -14,7 +14,7 @@ plan_other = Was dann geschieht
 plan_stays = { COMMANDO($who) } bleibt
 plan_stays-with = { COMMANDO($who) } bleibt: { $dice } Würfel, { $needed }+
 plan_blast =
-    <b>Der Goliath auf { -label($tile) } explodiert: { LIST($falls, of: "COMMANDO") } { COUNT($falls) ->
+    <b>Der Goliath auf { -label($tile) } explodiert: { CAPITAL(LIST($falls, of: "the")) } { COUNT($falls) ->
         [one] stirbt
        *[other] sterben
     } in der Explosion.</b>
@@ -70,7 +70,7 @@ rail_finds =
         [true] { COMMANDO($who) } wird gefunden
        *[false] { COMMANDO($who) } bleibt getarnt
     }
-rail_fires = { LIST($from, of: "label", by: ", ") } auf { COMMANDO($who) }
+rail_fires = { LIST($from, of: "label", by: ", ") } auf { -acc($who) }
 rail_shoots = { COMMANDO($who) }: { -label($tile) }
 rail_hits =
     { $hits ->
@@ -89,8 +89,12 @@ bag_label = Gegnerbeutel
 bag_lasts = im Gegnerbeutel.
 bag_empties = im Gegnerbeutel, <b>{ $usual } je Runde</b>. So verliert ihr in <b>Runde { $lost }</b>.
 bag_empties-now = im Gegnerbeutel, <b>diese Runde { $now }</b>, dann { $usual }. So verliert ihr in <b>Runde { $lost }</b>.
-bag_special = Spezial { $n }
-bag_blank = Nieten { $n }
+bag_special = { $n } Spezialgegner
+bag_blank =
+    { $n ->
+        [one] { $n } Niete
+       *[other] { $n } Nieten
+    }
 bag_waiting =
     { $n ->
         [one] { $n } Spezialgegner kommt dazu

@@ -5,9 +5,9 @@
 
 -roll =
     { $roll ->
-        [stealth] Tarnwürfel für { COMMANDO($who) }: { LIST($dice, by: ", ") }.
-        [shot] Würfel von { COMMANDO($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
-       *[fire] Würfel gegen { COMMANDO($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
+        [stealth] Tarnwürfel für { -acc($who) }: { LIST($dice, by: ", ") }.
+        [shot] { -subject($who) } würfelt { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
+       *[fire] Würfel gegen { -acc($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
     }
 -left-over =
     { $it ->
@@ -16,21 +16,21 @@
     }
 prompt_pick = Wähle dein Kommando und eine Seite der Karte.
 prompt_pick-of-several = Wähle Kommando { $number } von { $of } und eine Seite der Karte.
-prompt_replace = Wähle einen Ersatz für { COMMANDO($who) }. Er hat die Waffen der Karte, aber keine Ausrüstung.
+prompt_replace = Wähle einen Ersatz für { -acc($who) }. Er hat die Waffen der Karte, aber keine Ausrüstung.
 prompt_replace-nobody = Wähle einen Ersatz. Er hat die Waffen der Karte, aber keine Ausrüstung.
 prompt_host = Wähle, mit wem Gander geht.
 prompt_cross = Wähle, wer zu diesem Terrain wechselt: { MISSION($terrain) }.
-prompt_assign = Wähle ein Terrain für { COMMANDO($who) }.
+prompt_assign = Wähle ein Terrain für { -acc($who) }.
 prompt_act =
     { $actions ->
-        [0] { COMMANDO($who) } hat keine Aktion mehr. Beende den Zug oder tu etwas Kostenloses.
-       *[other] { COMMANDO($who) } hat noch { -actions($actions) }. Wähle, was geschieht.
+        [0] { -subject($who) } hat keine Aktion mehr. Beende den Zug oder tu etwas Kostenloses.
+       *[other] { -subject($who) } hat noch { -actions($actions) }. Wähle, was geschieht.
     }
 prompt_hits = Wähle, wen der nächste Treffer auf { -tile($tile) } ausschaltet.
 prompt_spill = { -left-over($hits) } übrig. Wähle, welches gesehene Kommando den nächsten bekommt.
 prompt_second = Auch noch einen zweiten Gegner ausschalten?
 prompt_reroll = { -roll } Einen Würfel neu werfen?
-prompt_divert = { COMMANDO($who) } ist getroffen. Soll Gander den Treffer abfangen?
+prompt_divert = { -subject($who) } ist getroffen. Soll Gander den Treffer abfangen?
 prompt_follow = Wähle, wer auf { -tile($tile) } mitgeht, wenn überhaupt jemand.
 prompt_pathfinder = Das nächste Ereignis ist „{ EVENT-CARD($event) }“: { $text } Liegen lassen oder unter den Stapel?
 -event = „{ EVENT-CARD($it) }“
@@ -38,8 +38,8 @@ prompt_timetable = Die nächsten Ereignisse sind { LIST($events, of: "event") }.
 prompt_decode = { EVENT-CARD($event) }: { $text } Für ein [+1] ein anderes Ereignis ziehen?
 prompt_event = { EVENT-CARD($event) }: { $text } Wähle.
 prompt_event-tile = { EVENT-CARD($event) }: { LIST(KITS($drawn), of: "kits") }. Wähle das Feld dafür.
-prompt_event-kit = Wähle, was { COMMANDO($taker) } von { COMMANDO($giver) } bekommt.
-prompt_event-taker = Wähle, wer Ausrüstung von { COMMANDO($giver) } bekommt.
+prompt_event-kit = Wähle, was { -the($taker) } { -from($giver) } bekommt.
+prompt_event-taker = Wähle, wer Ausrüstung { -from($giver) } bekommt.
 prompt_drift = Der Abwurf ({ LIST(KITS($drawn), of: "kits") }) treibt ab. Wähle, wohin.
 prompt_return = Gezogen: { LIST(KITS($kit), of: "kits") }. Wähle das Plättchen, das zurück in den Beutel kommt.
 prompt_enter = Platz ist für { $room }. Wähle, wer durch { -entrance($entrance) } hereinkommt.
@@ -70,21 +70,21 @@ watched_pick =
     }
 watched_host = Der Trupp wählt, mit wem Gander geht.
 watched_cross = Der Trupp wählt, wer zu diesem Terrain wechselt: { MISSION($terrain) }.
-watched_assign = Für { COMMANDO($who) } wird ein Terrain gewählt.
+watched_assign = Für { -acc($who) } wird ein Terrain gewählt.
 watched_act =
     { $actions ->
-        [0] { COMMANDO($who) } hat keine Aktion mehr.
-       *[other] { COMMANDO($who) } hat noch { -actions($actions) }.
+        [0] { -subject($who) } hat keine Aktion mehr.
+       *[other] { -subject($who) } hat noch { -actions($actions) }.
     }
 watched_hits = Die Treffer auf { -tile($tile) } werden verteilt.
 watched_spill = { -left-over($hits) } für die Gesehenen übrig.
-watched_second = { COMMANDO($who) } darf noch einen zweiten Gegner ausschalten.
+watched_second = { -subject($who) } darf noch einen zweiten Gegner ausschalten.
 watched_reroll = { -roll } Ein Würfel darf neu geworfen werden.
-watched_divert = { COMMANDO($who) } ist getroffen. Gander darf den Treffer abfangen.
+watched_divert = { -subject($who) } ist getroffen. Gander darf den Treffer abfangen.
 watched_follow = Jemand darf auf { -tile($tile) } mitgehen.
 watched_pathfinder = Das nächste Ereignis ist „{ EVENT-CARD($event) }“. Es darf unter den Stapel.
 watched_timetable = Die nächsten Ereignisse sind { LIST($events, of: "event") }. Sie dürfen getauscht werden.
-watched_decode = { EVENT-CARD($event) }. { COMMANDO($who) } darf für ein [+1] ein anderes Ereignis ziehen.
+watched_decode = { EVENT-CARD($event) }. { -subject($who) } darf für ein [+1] ein anderes Ereignis ziehen.
 watched_event = { EVENT-CARD($event) }: Der Trupp wählt.
 watched_drift = Der Abwurf treibt ab: Jemand wählt, wohin.
 watched_return = Ein Plättchen kommt zurück in den Beutel: Jemand wählt, welches.

@@ -163,6 +163,7 @@ objectives_alarm-loud =
        *[false] The alarm sounds for good
     }
 objectives_draws = { -tokens($n) } per turn
+# $done (number)
 objectives_count =
     { $of ->
         [one] { $done } of { $of } objective

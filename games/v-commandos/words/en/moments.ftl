@@ -91,6 +91,7 @@ bag_lasts = in the enemy bag.
 bag_empties = in the enemy bag, <b>{ $usual } per turn</b>. At this rate you lose on <b>turn { $lost }</b>.
 bag_empties-now = in the enemy bag, <b>{ $now } this turn</b>, then { $usual }. At this rate you lose on <b>turn { $lost }</b>.
 bag_special = Special { $n }
+# $n (number)
 bag_blank = blank { $n }
 bag_waiting =
     { $n ->

@@ -421,7 +421,7 @@ shoot_no-harm-to-friends = Schüsse treffen nie Kommandos; nur bei Granate und B
 
 close-combat_rule = Ein getarntes Kommando darf für eine Aktion ohne Wurf einen Gegner auf seinem Feld ausschalten.
     .source = Schießen und Nahkampf
-    .check = Angenommen, ein getarntes Kommando und 2 Gegner auf einem Feld: Nach einem Nahkampf ist 1 Gegner weg, kein Alarm ertönt, und 1 Aktion ist verbraucht. Einem gesehenen Kommando wird es abgelehnt.
+    .check = Angenommen, ein getarntes Kommando und 2 Gegner auf einem Feld: Nach einem Nahkampf ist 1 Gegner weg, kein Alarm ertönt, und 1 Aktion ist verbraucht. Bei einem gesehenen Kommando wird es abgelehnt.
 close-combat_nest = Nahkampf geht gegen jeden Gegner auf dem Feld, auch im Nest, aber nicht gegen einen Goliath.
     .source = Schießen und Nahkampf
     .check = Angenommen, ein Gegner im MG-Nest auf dem Feld des Kommandos: Im Nahkampf wird er ausgeschaltet. Ein Goliath ist kein Ziel.

@@ -38,7 +38,7 @@ why_story_invulnerable = { THING($boss) } ne peut pas subir de dégâts dans ce 
 
 ## Ce qu’une carte interdit
 
-why_golden_pinned = { CAPITAL(-foe($enemy)) } est à côté de { COMMANDO($who) } : impossible de courir.
+why_golden_pinned = { CAPITAL(-foe($enemy)) } est à côté { COMMANDO($who, form: "of") } : impossible de courir.
 why_golden_not-free = Rien ne convertit gratuitement ici.
 why_golden_capped = { THING($boss) } ne peut pas subir plus de dégâts d’une seule attaque.
 why_golden_own = { CAPITAL(-foe($enemy)) } est déjà dans la zone de jeu { COMMANDO($who, form: "of") }.

@@ -34,7 +34,7 @@ fuzz_option_first = commencer par cette partie (0)
 fuzz_option_out = où va l’enregistrement d’un échec (out)
 golden_summary = Réécrit les parties modèles des jeux nommés, ou de tous, pour que chaque changement se voie dans le diff.
 golden_option_check = ne rien écrire, dire seulement si quelque chose changerait
-mutants_summary = Casse les règles d’un jeu de bien des petites façons et nomme ce qu’aucun test ne remarque.
+mutants_summary = Casse les règles d’un jeu de mille petites façons et nomme ce qu’aucun test ne remarque.
 mutants_details =
     On casse games/<id>/rules et games/<id>/facts ; les tests du jeu doivent le remarquer, sans ceux du plateau, du bot et du navigateur.
     Les mutants que personne ne pourrait remarquer sont listés, avec les raisons, dans games/<id>/equivalent-mutants.yaml.
@@ -53,7 +53,7 @@ play_summary = Joue dans le terminal, seul, à plusieurs sur un écran, ou avec 
 play_option_seats = qui s’assoit où : me, ou { $bots }
 play_option_seed = la même graine donne les mêmes dés (sans elle, ils sont au hasard)
 play_option_load = ouvrir un enregistrement et continuer à partir de sa fin, avec de nouveaux dés
-export_summary = Écrit les enregistrements de tables terminées dans des fichiers que chacun peut vérifier : de celles nommées, ou de toutes.
+export_summary = Écrit les enregistrements de tables terminées dans des fichiers que chacun peut vérifier : les tables nommées, ou toutes.
 export_option_out = le dossier où écrire (records)
 import_summary = Garde des enregistrements de parties comme tables, à regarder et à partager. Chacun est d’abord vérifié.
 import_option_name = le nom de la personne qui les garde (Import)
@@ -68,7 +68,7 @@ simulate_option_bot = qui joue, un pour toutes les places ou un pour chacune, av
 simulate_option_games = combien de parties (1000)
 simulate_option_out = écrire les résultats : .json, .csv ou .html selon la fin ; plusieurs avec des virgules
 simulate_option_compare = un .json antérieur, pour dire ce qui a changé depuis
-tidy_summary = Supprime les tables et les invités à qui personne n’est revenu pendant le temps réglé ; un serveur le fait chaque jour.
+tidy_summary = Supprime les tables et les invités restés inutilisés pendant le temps réglé ; un serveur le fait chaque jour.
 tidy_details =
     MUSTER_KEEP_OPEN, MUSTER_KEEP_IDLE, MUSTER_KEEP_FINISHED et MUSTER_KEEP_GUESTS disent après combien de jours, 0 pour jamais (muster serve --help).
     { -as-serve }

@@ -4,7 +4,7 @@
 ## Aide
 
 help_muster = Muster joue à des jeux de société en appliquant leurs règles.
-help_more = Pour en savoir plus : 'muster <commande> --help'. Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 mauvais appel.
+help_more = Pour en savoir plus : 'muster <commande> --help'. Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 appel incorrect.
 help_option = afficher cette aide
 help_example = Par exemple :
 option_bots = random, casual, greedy ou search ; search:500 réfléchit 500 itérations, search:200ms 200 millisecondes par décision, search autant d’itérations que le dit le jeu
@@ -15,7 +15,7 @@ option_players = combien de joueurs, dans les jeux qui le demandent
 option_set = réglages du jeu, tels que ses règles les nomment
 option_config = toute la configuration en JSON
 
-## Mauvais appel
+## Appel incorrect
 
 wrong_command = Il n’y a pas de commande '{ $name }'.
 wrong_options = { $what }. Pour les options : 'muster { $name } --help'.

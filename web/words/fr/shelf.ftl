@@ -28,7 +28,7 @@ shelf_moves =
     }
 shelf_onward = L’histoire continue : la suite vous attend.
 shelf_over = Terminée.
-shelf_fromFile = D’un fichier.
+shelf_fromFile = Venue d’un fichier.
 shelf_ended_won = Terminée : vous avez gagné.
 shelf_ended_lost = Terminée : vous avez perdu.
 shelf_ended_drawn = Terminée : match nul.

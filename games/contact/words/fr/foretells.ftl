@@ -9,22 +9,17 @@
 -number-falls =
     { $it ->
         [0] Aucun ne tombe
-        [one] Un tombe
-       *[other] { CAPITAL(-number($it)) } tombent
+       *[other] Il en tombe { -number($it) }
     }
 foretells_rings = { CAPITAL(LIST($targets, of: "ring-needs")) }.
 foretells_at = { CAPITAL(-place($at)) } : { $says }
 foretells_sure = <b>Coup sûr</b>.
-foretells_each = { CAPITAL(-number($dice)) } dés, il faut à chacun { -need($target) }.
+foretells_each = { CAPITAL(-number($dice)) } dés : il faut à chacun { -need($target) }.
 foretells_need = Il faut { -need($target) }.
 foretells_falls = { -number-falls($n) }.
-foretells_falls-at-most =
-    { $most ->
-        [one] Au plus un tombe
-       *[other] Au plus { -number($most) } tombent
-    }.
-foretells_falls-or = { CAPITAL(-number($least)) } ou { -number($most) } tombent.
-foretells_falls-to = De { -number($least) } à { -number($most) } tombent.
+foretells_falls-at-most = Il en tombe au plus { -number($most) }.
+foretells_falls-or = Il en tombe { -number($least) } ou { -number($most) }.
+foretells_falls-to = Il en tombe de { -number($least) } à { -number($most) }.
 foretells_nobody-falls = Personne ne tombe.
 foretells_falls-in = { -number-falls($falls) } en { -place($at) }.
 foretells_reroll = { CAPITAL(-results($from)) } est mieux ({ -percent($chance) }).

@@ -25,8 +25,7 @@
     }
 -left-in =
     { $left ->
-        [0] aucun ne reste
-        [one] il en reste { $left }
+        [0] il n’en reste aucun
        *[other] il en reste { $left }
     } en { -place($segment) }
 -dice =

@@ -55,7 +55,7 @@ event_weapon-drawn = <b>{ COMMANDO($who) }</b> pioche une arme : <b>{ THING($wea
 event_equips = <b>{ COMMANDO($who) }</b> prend l’arme <b>{ THING($weapon) }</b>.
 event_weapon-lost = <b>{ COMMANDO($who) }</b> défausse son arme : <b>{ THING($weapon) }</b>.
 event_objective-done = <b>{ COMMANDO($who) }</b> tente l’objectif { $number }, <b>{ THING($card) }</b> : <b>réussi</b>.
-event_objective-scouted = <b>{ COMMANDO($who) }</b> tente l’objectif { $number }, <b>{ THING($card) }</b> : cela ne suffit pas, c’est une reconnaissance.
+event_objective-scouted = <b>{ COMMANDO($who) }</b> tente l’objectif { $number }, <b>{ THING($card) }</b> : cela ne suffit pas, ce n’est qu’une reconnaissance.
 event_objective-token = <b>{ COMMANDO($who) }</b> a l’objectif { $number } : <b>{ MISSION(EFFECT($number)) }</b>.
 event_objective-lost = <b>{ COMMANDO($who) }</b> défausse le jeton d’objectif { $number } : <b>{ MISSION(EFFECT($number)) }</b>.
 

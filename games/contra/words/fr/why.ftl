@@ -38,7 +38,7 @@ why_story_invulnerable = { THING($boss) } ne peut pas subir de dégâts dans ce 
 
 ## Ce qu’une carte interdit
 
-why_golden_pinned = { CAPITAL(-foe($enemy)) } est à côté de { COMMANDO($who) } : impossible de courir.
+why_golden_pinned = { CAPITAL(-foe($enemy)) } est à côté { COMMANDO($who, form: "of") } : impossible de courir.
 why_golden_not-free = Rien ne convertit gratuitement ici.
 why_golden_capped = { THING($boss) } ne peut pas subir plus de dégâts d’une seule attaque.
 why_golden_own = { CAPITAL(-foe($enemy)) } est déjà dans la zone de jeu { COMMANDO($who, form: "of") }.
@@ -55,7 +55,7 @@ why_cards_commando-card = { THING($card) } ne ferait rien ici et maintenant.
 why_stage_discard-after = { THING($stageCard) } ne peut pas être défaussée contre paiement.
 why_ability_set = C’est déjà réglé ainsi pour { COMMANDO($who) }.
 why_ability_just-set = { COMMANDO($who) } vient de changer ce réglage : quelque chose doit d’abord se passer.
-why_ability_cost = { THING($ability) } coûte { -advantage($cost) }, et { COMMANDO($who) } ne les a pas.
+why_ability_cost = { THING($ability) } coûte { -advantage($cost) }, et { COMMANDO($who) } n’a pas de quoi payer.
 why_ability_attack = Personne n’intervient pendant l’attaque d’un commando.
 why_ability_nothing = { THING($ability) } ne ferait rien maintenant.
 why_setup_reference-flip_elsewhere = « Ralentir ! » n’existe qu’à la Cascade.

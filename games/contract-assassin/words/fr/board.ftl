@@ -56,10 +56,11 @@ file_weapon = Arme
 file_hand =
     { $n ->
         [0] Pas de cartes
-       *[other] Main : { -cards($n) }
-    }{ $hidden ->
-        [true] , cachées
-       *[false] { "" }
+       *[other]
+            { $hidden ->
+                [true] Main cachée
+               *[false] Main
+            } : { -cards($n) }
     }
 file_away =
     { $spaces ->

@@ -54,7 +54,7 @@ foretells_stays-stealthy =
 foretells_alarm = L’alarme sonne{ -on-terrains }.
 foretells_alarm-again = Quelqu’un de visible redéclenche l’alarme aussitôt{ -on-terrains }.
 foretells_muted = Les fils coupés étouffent une alarme.
-foretells_quiet = Cela ne trahit rien.
+foretells_quiet = Cela ne trahit personne.
 
 ## Ce que les dés décident
 
@@ -62,7 +62,7 @@ foretells_fire =
     { $enemies ->
         [one] { $enemies } ennemi tire
        *[other] { $enemies } ennemis tirent
-    } : <b>{ -dice($dice) }, { $needed }+ touche</b>. <b>{ -chance($critical) }</b> que { COMMANDO($who, form: "the") } finisse en état critique.{ -again }
+    } : <b>{ -dice($dice) }, { $needed }+ touche</b>. <b>{ -chance($critical) }</b> de risque d’état critique pour { COMMANDO($who, form: "the") }.{ -again }
 foretells_stealth =
     { $dice ->
         [one] { $dice } ennemi y lance un dé de furtivité
@@ -73,7 +73,7 @@ foretells_attack-in-vain = { -dice($dice) }, { $needed }+ touche.{ -again }
 foretells_fast = Un dé vient de Pied ferme.
 foretells_nest = L’ennemi dans le nid n’est touché qu’avec <b>{ $nest }+</b>.
 foretells_spill = <b>{ -chance($chance) }</b> que des touches en trop blessent { LIST($who, of: "COMMANDO", form: "the") }.
-foretells_spill-critical = <b>{ -chance($chance) }</b> que { LIST($who, of: "COMMANDO", form: "the") } finisse en état critique.
+foretells_spill-critical = <b>{ -chance($chance) }</b> de risque d’état critique pour { LIST($who, of: "COMMANDO", form: "the") }.
 foretells_barrel = <b>{ -chance($bursts) }</b> que le baril éclate.
 foretells_barrel-kills =
     { $bursts ->

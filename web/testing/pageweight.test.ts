@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
-import { PAGES } from './build.ts';
+import { buildToWeigh } from './build.ts';
 import { measuredOf } from './pictures.ts';
 import { beforeSitting, MOST, toPlay, weigh } from './weight.ts';
 
 test('the shelf, an invitation, a seat by link and each game are small enough, and no table loads another game', async () => {
-  const [server, browser] = await Promise.all([openServer({ MUSTER_PAGES: PAGES }), launch()]);
+  const pages = buildToWeigh();
+  const [server, browser] = await Promise.all([openServer({ MUSTER_PAGES: pages }), launch()]);
   try {
-    const { shelf, invitation, byLink, games, foreign } = await weigh(browser, server.base, PAGES);
+    const { shelf, invitation, byLink, games, foreign } = await weigh(browser, server.base, pages);
     expect(shelf.script).toBeGreaterThan(0);
     expect(shelf.script).toBeLessThanOrEqual(MOST.shelf);
     expect(beforeSitting(invitation)).toBeGreaterThan(shelf.script / 2);

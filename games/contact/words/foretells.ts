@@ -51,14 +51,9 @@ function spending({ spends: say }: Messages, { spends }: Attack): readonly strin
   return spends === null ? [] : [spends === 'grenade' ? say.grenade : say['extra-die']];
 }
 
-/** Results that are better than the one that lies there are the high ones, from this on; null where they are the low ones, as for First Aid. */
-export function betterFrom(better: readonly number[]): number | null {
-  return better.includes(6) ? Math.min(...better) : null;
-}
-
+/** Results that are better than the one that lies there are the high ones, or for First Aid the low ones. */
 function reroll({ foretells: say }: Messages, { better, chance }: Reroll): string {
-  const from = betterFrom(better);
-  return from === null ? say['reroll-below']({ below: Math.max(...better) + 1, chance }) : say.reroll({ from, chance });
+  return better.includes(6) ? say.reroll({ from: Math.min(...better), chance }) : say['reroll-below']({ below: Math.max(...better) + 1, chance });
 }
 
 function aid({ foretells: say }: Messages, { below, chance, withArdor }: Aid): string {

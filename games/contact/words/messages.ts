@@ -310,7 +310,6 @@ export interface Messages {
     readonly below: (a: { readonly member: About<'NAME'>; readonly rolled: string | number; readonly needs: string | number }) => string;
     readonly needs: (a: { readonly member: About<'NAME'>; readonly rolled: string | number; readonly needs: number }) => string;
     readonly better: (a: { readonly member: About<'NAME'>; readonly rolled: string | number; readonly from: number }) => string;
-    readonly 'better-below': (a: { readonly member: About<'NAME'>; readonly rolled: string | number; readonly below: string | number }) => string;
     readonly blast: (a: { readonly member: About<'NAME'>; readonly rolled: string | number; readonly from: number }) => string;
     readonly alike: (a: { readonly member: About<'NAME'>; readonly dice: readonly About<'EFFECT' | 'ROLLED'>[]; readonly needs: string | number }) => string;
     readonly each: (a: { readonly member: About<'NAME'>; readonly dice: readonly About<'EFFECT' | 'NEEDED' | 'ROLLED' | 'TARGET'>[] }) => string;

@@ -1,5 +1,4 @@
 import type { About } from '../types.ts';
-import { betterFrom } from './foretells.ts';
 import type { Messages } from './messages.ts';
 
 /** What lies there when Ardor may roll a die again, and what it would take. */
@@ -14,7 +13,5 @@ export function rolled(say: Messages, { member, dice }: About<'ardor'>): string 
   const given = { member, rolled: shows, needs };
   if (what === 'first-aid') return say.lying.below(given);
   if (shows < needs && target !== null && what !== 'flame') return say.lying.needs(given);
-  const from = betterFrom(better);
-  if (from === null) return say.lying['better-below']({ ...given, below: Math.max(...better) + 1 });
-  return say.lying[what === 'quantity' ? 'blast' : 'better']({ ...given, from });
+  return say.lying[what === 'quantity' ? 'blast' : 'better']({ ...given, from: Math.min(...better) });
 }

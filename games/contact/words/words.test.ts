@@ -258,3 +258,15 @@ test.each([
   },
   60_000,
 );
+
+test('what hardly ever happens is said, too: one group, nobody at all, and somebody without a name or a member', () => {
+  const match = playerScene(night({ 'blue6/r4': 4 }), [3]);
+  const { view } = moment(match);
+  const first = { segment: 'brown3/r4', zombies: 1 } as const;
+  const spawn = { kind: 'spawn', blue: 1, brown: 3 } as const;
+  expect(eventText(words, { ...spawn, placed: [] }, view)).toBe('The dice show blue 1 and brown 3: nobody arrives.');
+  expect(eventText(words, { ...spawn, placed: [first] }, view)).toBe('The dice show blue 1 and brown 3: *1 zombie* arrives on brown 3.');
+  expect(eventText(german, { ...spawn, placed: [first] }, view)).toBe('Die Würfel zeigen Blau 1 und Braun 3: *1 Zombie* kommt auf Braun 3.');
+  expect(words.foretells?.({ kind: 'coming', arrivals: [first] }, read('ayden keeps one away from each'), view)).toEqual(['*1 zombie* arrives on brown 3.']);
+  expect(eventText(words, { kind: 'named', member: 'ayden', by: 7 }, view)).toBe('Player 8 wants *Ayden* to fall.');
+});

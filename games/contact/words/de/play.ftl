@@ -77,7 +77,6 @@ lying_needs =
        *[other] { $needs } oder mehr
     }.
 lying_better = { NAME($member) } hat eine { $rolled }; { -results($from) } wäre es besser.
-lying_better-below = { NAME($member) } hat eine { $rolled }; unter { $below } wäre es besser.
 lying_blast = { NAME($member) } hat eine { $rolled } für die Explosion; { -results($from) } wäre es besser.
 lying_alike = { NAME($member) } hat { LIST($dice, of: "lying", by: " und ") }; jeder braucht eine { $needs }.
 lying_each = { NAME($member) } hat { LIST($dice, of: "lying-at", by: " und ") }.

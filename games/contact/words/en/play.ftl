@@ -73,7 +73,6 @@ watched_call = The { -settler } decides who acts next.
 lying_below = { NAME($member) } rolled a { $rolled } and needs less than { $needs }.
 lying_needs = { NAME($member) } rolled a { $rolled } and needs { -results($needs) }.
 lying_better = { NAME($member) } rolled a { $rolled }; { -results($from) } would be better.
-lying_better-below = { NAME($member) } rolled a { $rolled }; less than { $below } would be better.
 lying_blast = { NAME($member) } rolled a { $rolled } for the blast; { -results($from) } would be better.
 lying_alike = { NAME($member) } rolled { LIST($dice, of: "lying", by: " and ") }; each needs a { $needs }.
 lying_each = { NAME($member) } rolled { LIST($dice, of: "lying-at", by: " and ") }.

@@ -73,7 +73,6 @@ watched_call = C’est { -settler } qui décide qui agit ensuite.
 lying_below = { NAME($member) } a fait { $rolled } et doit faire moins de { $needs }.
 lying_needs = { NAME($member) } a fait { $rolled } ; il lui faut { -results($needs) }.
 lying_better = { NAME($member) } a fait { $rolled } ; { -results($from) } serait mieux.
-lying_better-below = { NAME($member) } a fait { $rolled } ; moins de { $below } serait mieux.
 lying_blast = { NAME($member) } a fait { $rolled } pour l’explosion ; { -results($from) } serait mieux.
 lying_alike = { NAME($member) } a fait { LIST($dice, of: "lying") } ; il faut { $needs } à chaque dé.
 lying_each = { NAME($member) } a fait { LIST($dice, of: "lying-at") }.

@@ -4,6 +4,7 @@ import type { Seat } from '#kernel';
 import { useTable } from '#kit';
 import type { Answer } from '../../answer.ts';
 import { type CardId, cardNamed, commando, enemy, type TargetId } from '../../content/index.ts';
+import { askedBy } from '../../facts/asked-by.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
 import { labelOf } from '../../words/labels.ts';
@@ -17,7 +18,6 @@ import { About, Shares } from './about.tsx';
 import { Asking } from './asking.tsx';
 import { ClauseSign } from './clause-sign.tsx';
 import { scrollHint } from './scroll-hint.ts';
-import { clauseOf } from './waiting.ts';
 
 export interface DockProps {
   readonly view: View;
@@ -251,7 +251,7 @@ export function Sub({ words, picked }: { readonly words: ContraWords; readonly p
   if (decision?.kind !== 'discard' || decision.about.for !== 'mulligan') return prologue;
   return (
     <>
-      {prologue ?? words.say.dock.mulligan} <ClauseSign id={clauseOf(decision)} label={words.say.legend.clause} />
+      {prologue ?? words.say.dock.mulligan} <ClauseSign id={askedBy(decision)} label={words.say.legend.clause} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type Answer, notation } from '../../answer.ts';
 import { ADVANTAGES } from '../../content/advantage.ts';
 import { COMMANDO_DIE, ENEMY_DIE } from '../../content/dice.ts';
 import { CARDS, type SpaceId, stage, type TargetId } from '../../content/index.ts';
+import { askedBy } from '../../facts/asked-by.ts';
 import { whoIsAt } from '../../facts/places.ts';
 import { contraGame } from '../../rules/game.ts';
 import { everyMission, everyPart } from '../../testing/configs.ts';
@@ -14,7 +15,7 @@ import { explained, type Sign } from '../../words/legend.ts';
 import { loadWords } from '../../words/words.ts';
 import { attemptAt, attemptOn, attemptWith } from '../attempt.ts';
 import { choosingOf } from '../choosing.ts';
-import { clauseOf, waitingFor } from './waiting.ts';
+import { waitingFor } from './waiting.ts';
 
 const LEDGER = new Set([...readFileSync(new URL('../../clauses.yaml', import.meta.url), 'utf8').matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
 const english = await loadWords('en');
@@ -87,7 +88,7 @@ test('others are waited for by name, the past and the end say that they are', ()
 });
 
 test('swapping cards of the first hand cites the rule of it', () => {
-  expect(clauseOf({ kind: 'discard', about: { seat: 0, for: 'mulligan', left: 4 } })).toBe('contra.setup.mulligan');
+  expect(askedBy({ kind: 'discard', about: { seat: 0, for: 'mulligan', left: 4 } })).toBe('contra.setup.mulligan');
 });
 
 describe.each(LANGUAGES)('the legend (%s)', (_, { say }) => {

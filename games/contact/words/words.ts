@@ -1,4 +1,4 @@
-import type { ClauseId, Seat } from '#kernel';
+import type { Seat } from '#kernel';
 import { catalogue, type Language, told } from '#words';
 import { type Names, valuesOf, type Words } from '../../words.ts';
 import type { Answer } from '../answer.ts';
@@ -37,7 +37,6 @@ export function wordsOf(say: Messages): Words<Contact> {
   };
   const playerOf = (member: MemberId, { members }: View, names: Names): string =>
     names[members.find(({ id }) => id === member)?.seat ?? -1] || say.player.of({ member });
-  const why = reasons(say);
   return {
     mood: say.mood,
     presets: say.preset,
@@ -91,7 +90,7 @@ export function wordsOf(say: Messages): Words<Contact> {
       return part === null ? null : say.part(part);
     },
     resolving: (decision, view) => stackOf(decision, view).map((effect, i) => ({ says: effectText(say, effect), state: i === 0 ? 'now' : 'waits' })),
-    whyNot: (clause: ClauseId, answer, view) => why(clause, answer, view),
+    whyNot: reasons(say),
     wouldHelp(answer, options) {
       const other = instead(answer, options);
       return other === null ? null : say.help.attack({ member: other.member, way: other.attack });

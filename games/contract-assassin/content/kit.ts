@@ -71,7 +71,6 @@ export function cardNamed(id: CardId): Card {
 export const weaponCard = (number: number): Card => number - FIRST_WEAPON;
 export const weaponNumber = (card: Card): number => card + FIRST_WEAPON;
 export const isWeapon = (card: Card): boolean => card < FIRST_GETAWAY;
-export const getawayCard = (number: number): Card => FIRST_GETAWAY + number - 1;
 export const getawayNumber = (card: Card): number => card - FIRST_GETAWAY + 1;
 export const isGetaway = (card: Card): boolean => card >= FIRST_GETAWAY && card < FIRST_BONUS;
 

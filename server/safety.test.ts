@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { hostOf, isAllowedHost } from './http/guard.ts';
@@ -33,6 +34,19 @@ function raw(
   });
 }
 
+/** What a request is answered that no client of HTTP would write. */
+function statusOf(base: string, ...lines: readonly string[]): Promise<number> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`));
+    socket.once('data', (reply) => {
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(reply))?.[1]));
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
 const refusedSocket = (url: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(url, { headers });
@@ -46,6 +60,10 @@ describe('names and origins', () => {
     expect((await raw(server.base, '/api/me', { host: 'evil.example.org' })).status).toBe(403);
     expect((await raw(server.base, '/api/me', { host: 'localhost:1' })).status).toBe(200);
     expect((await raw(server.base, '/api/me', { host: 'a b' })).status).toBeGreaterThanOrEqual(400);
+    expect(await statusOf(server.base, 'GET /api/me HTTP/1.1', 'Host: localhost')).toBe(200);
+    expect(await statusOf(server.base, 'GET /api/me HTTP/1.1', 'Host: localhost', 'Host: evil.example.org')).toBe(403);
+    expect(await statusOf(server.base, 'GET /api/me HTTP/1.1', 'Host: localhost', 'host: localhost')).toBe(403);
+    expect(await statusOf(server.base, 'GET http://evil.example.org/api/me HTTP/1.1', 'Host: localhost')).toBe(403);
     expect(hostOf('[::1]:80')).toBe('::1');
     expect(hostOf('games.example.org')).toBe('games.example.org');
     expect(hostOf('x@y')).toBeNull();

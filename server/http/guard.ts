@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { at } from '#kernel';
@@ -10,13 +11,19 @@ import type { Settings } from '../settings.ts';
  */
 export function guard(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
-    const host = hostOf(request.headers.host);
+    const host = hostOf(onlyHost(request.raw));
     if (host === null || !isAllowedHost(host, settings)) throw refusal('forbidden', 'This server does not answer to that host name (MUSTER_HOSTS).');
     const { origin } = request.headers;
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if ((changes || request.headers.upgrade !== undefined) && origin !== undefined && !sameOrigin(origin, request.headers.host, settings))
       throw refusal('forbidden', 'Pages from other sites may not do that here.');
   });
+}
+
+/** What a request says once, and nowhere else, of where it goes: a proxy could read another host than this server does. */
+function onlyHost({ headersDistinct, url }: IncomingMessage): string | undefined {
+  const { host = [] } = headersDistinct;
+  return host.length === 1 && url?.startsWith('/') ? host[0] : undefined;
 }
 
 /** The host without its port. */

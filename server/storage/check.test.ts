@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, freshSecret } from '#kernel';
 import { checkStore, openStore, type Store, type StoredEntry } from './index.ts';
@@ -52,6 +52,32 @@ describe.each(kinds)('what %s gives back', (kind) => {
     await store.db.insertInto('records').values({ table_id: 't', record: '{"muster":1}' }).execute();
     const { damage } = await checkStore(store);
     expect(damage.map(({ what }) => what)).toEqual([expect.stringContaining('secret'), expect.stringContaining('its record')]);
+  });
+
+  test('is looked at a few tables and records at a time, and none is left out', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 120 }, (_, n) => `t${n}`);
+    await store.db
+      .insertInto('tables')
+      .values(ids.map((id) => tableRow(id)))
+      .execute();
+    await store.db
+      .insertInto('records')
+      .values(ids.map((table_id) => ({ table_id, record: '{"muster":1}' })))
+      .execute();
+    let most = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        most = Math.max(most, result.rows.length);
+        return result;
+      },
+    };
+    const snapshot: Store['snapshot'] = (read) => store.snapshot((db) => read(db.withPlugin(counting)));
+    const { tables, records, damage } = await checkStore({ shared: store.shared, snapshot });
+    expect([tables, records]).toEqual([120, 120]);
+    expect(new Set(damage.filter(({ what }) => what.startsWith('its record')).map(({ table }) => table))).toEqual(new Set(ids));
+    expect(most).toBe(50);
   });
 });
 

@@ -4,6 +4,9 @@ import { isWhole, journalPages } from './journal.ts';
 import type { Row, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** So many tables or records are looked at in one go. */
+const PAGE = 50;
+
 /** Something that is not as it was written. */
 export interface Damage {
   /** Empty where it is the file as a whole. */
@@ -21,7 +24,7 @@ export interface CheckResult {
 }
 
 /** Read everything there is at this moment and see whether it is what was written. Whoever plays meanwhile notices nothing. */
-export function checkStore(store: Store, progress: (entries: number) => void = () => {}): Promise<CheckResult> {
+export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: (entries: number) => void = () => {}): Promise<CheckResult> {
   return store.snapshot(async (db) => {
     const damage: Damage[] = [...(store.shared ? [] : await checkFile(db))];
     const commitments = new Map<string, string>();
@@ -61,25 +64,37 @@ function commitmentIn({ body }: Row<'journal'>): string {
 }
 
 async function checkTables(db: Transaction<Schema>, commitments: ReadonlyMap<string, string>, damage: Damage[]): Promise<number> {
-  const rows = await db.selectFrom('tables').select(['id', 'secret']).execute();
-  for (const { id, secret } of rows) {
-    const commitment = commitments.get(id);
-    if (commitment === undefined) damage.push({ table: id, entry: 0, what: 'the table has no beginning' });
-    else if (commitment !== '' && commitmentTo(secret) !== commitment)
-      damage.push({ table: id, entry: null, what: 'its secret is not the one it was committed to' });
+  let done = 0;
+  for await (const rows of pages((after) => db.selectFrom('tables').select(['id', 'secret']).where('id', '>', after).orderBy('id').limit(PAGE).execute())) {
+    for (const { id, secret } of rows) {
+      const commitment = commitments.get(id);
+      if (commitment === undefined) damage.push({ table: id, entry: 0, what: 'the table has no beginning' });
+      else if (commitment !== '' && commitmentTo(secret) !== commitment)
+        damage.push({ table: id, entry: null, what: 'its secret is not the one it was committed to' });
+    }
+    done += rows.length;
   }
-  return rows.length;
+  return done;
 }
 
 async function checkRecords(db: Transaction<Schema>, damage: Damage[]): Promise<number> {
-  const rows = await db.selectFrom('records').selectAll().execute();
-  for (const { table_id, record } of rows) {
-    try {
-      readRecord(record);
-    } catch (thrown) {
-      if (!(thrown instanceof RecordError)) throw thrown;
-      damage.push({ table: table_id, entry: null, what: `its record: ${thrown.message}` });
+  let done = 0;
+  const records = db.selectFrom('records').select(['table_id as id', 'record']);
+  for await (const rows of pages((after) => records.where('table_id', '>', after).orderBy('table_id').limit(PAGE).execute())) {
+    for (const { id, record } of rows) {
+      try {
+        readRecord(record);
+      } catch (thrown) {
+        if (!(thrown instanceof RecordError)) throw thrown;
+        damage.push({ table: id, entry: null, what: `its record: ${thrown.message}` });
+      }
     }
+    done += rows.length;
   }
-  return rows.length;
+  return done;
+}
+
+/** Rows in the order of their ids, a few at a time: between two pages everybody else has their turn. */
+async function* pages<R extends { readonly id: string }>(read: (after: string) => Promise<readonly R[]>): AsyncIterable<readonly R[]> {
+  for (let rows = await read(''); rows.length > 0; rows = await read(rows.at(-1)?.id ?? '')) yield rows;
 }

@@ -48,6 +48,19 @@ describe('tokens of programs', () => {
     expect(await list(ann)).toHaveLength(1);
   });
 
+  test('end with their person’s sign-out everywhere, and nobody else’s do', async () => {
+    const [ann, ben] = [await Guest.come(server.base, 'Ann'), await Guest.come(server.base, 'Ben')];
+    const [hers, his] = [program(server.base, await make(ann, { label: 'bot' })), program(server.base, await make(ben, { label: 'bot' }))];
+    const everywhere = (headers: Record<string, string>) => fetch(`${server.base}/api/tokens`, { method: 'DELETE', headers });
+    expect((await everywhere({ authorization: `Bearer ${await make(ann, { label: 'another' })}` })).status).toBe(403);
+    expect((await hers('/me')).body.person).toMatchObject({ name: 'Ann' });
+    expect(await (await everywhere({ cookie: ann.cookie })).json()).toEqual({ person: null });
+    expect((await hers('/me')).body.person).toBeNull();
+    expect(await done(ann.get('/me'))).toEqual({ person: null });
+    expect((await his('/me')).body.person).toMatchObject({ name: 'Ben' });
+    expect(await list(ben)).toHaveLength(2);
+  });
+
   test('make no tokens, and list none', async () => {
     const ann = await Guest.come(server.base, 'Ann');
     const call = program(server.base, await make(ann, { label: 'bot' }));

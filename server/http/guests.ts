@@ -41,6 +41,23 @@ export function guests({ app, people, settings, budgets }: Api): void {
     },
   );
 
+  app.delete(
+    '/api/tokens',
+    {
+      schema: {
+        operationId: 'signOutEverywhere',
+        tags: ['people'],
+        summary: 'Sign out everywhere: all my tokens are forgotten, those of programs too',
+        response: { 200: Me, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await people.revokeAll(requireLogin(request).person);
+      signOut(reply);
+      return { person: null };
+    },
+  );
+
   app.post(
     '/api/tokens',
     {

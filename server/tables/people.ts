@@ -120,6 +120,12 @@ export class People {
     return this.#store.revoke(hash);
   }
 
+  /** Forget all tokens of a person, those of programs too. */
+  async revokeAll(person: Person): Promise<void> {
+    const rows = await this.#store.db.selectFrom('tokens').where('person', '=', person.id).select('hash').execute();
+    for (const { hash } of rows) await this.revoke(hash);
+  }
+
   /** Forget one of one's tokens; false when there is none by that id. */
   async revokeById(person: Person, id: string): Promise<boolean> {
     const rows = await this.#store.db.selectFrom('tokens').where('person', '=', person.id).select('hash').execute();

@@ -15,7 +15,7 @@ export { HATS } from './portraits/hats.tsx';
 export { Portrait } from './portraits/portrait.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
-export { type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
+export { isMine, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';
 export { useKept } from './use-kept.ts';

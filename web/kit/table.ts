@@ -28,6 +28,11 @@ export interface SeatAtTable {
   readonly asked: boolean;
 }
 
+/** Whether I play this seat and others do not: what is mine is marked among theirs. */
+export function isMine(seats: readonly SeatAtTable[], seat: Seat): boolean {
+  return seats.some((one) => one.seat === seat && one.kind === 'me') && seats.some(({ kind }) => kind !== 'me');
+}
+
 /** All that a board gets, and all that it can do. */
 export interface Table<T extends GameTypes = GameTypes> {
   readonly box: Box<T>;

@@ -84,7 +84,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
   const clear = useMemo(() => withRoom(keepingMost()), [past]);
   const inset = useClearance(stage, clear);
   const drafting = present.phase === 'draft';
-  const team = { view, choosing, words, fell, press: pressMember };
+  const team = { view, seats, choosing, words, fell, press: pressMember };
   const rolledBy = dice.at(-1)?.of;
 
   return (

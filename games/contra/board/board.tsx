@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Chip, Frame, PanZoom, type SeatAtTable, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, Frame, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
@@ -12,7 +12,7 @@ import { who } from '../words/things.ts';
 import type { ContraWords } from '../words/words.ts';
 import { Area, type AreaProps } from './areas/area.tsx';
 import { StageArea } from './areas/stage-area.tsx';
-import { Strip } from './areas/strip.tsx';
+import { playerOf, Strip } from './areas/strip.tsx';
 import { attemptAt, attemptOn, attemptWith } from './attempt.ts';
 import { Decks } from './cards/decks.tsx';
 import { Hand } from './cards/hand.tsx';
@@ -166,7 +166,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
     choosing,
     words,
     sitter: seats[seat],
-    who: playing(seats, seat, words),
+    who: playerOf(seats, seat, words),
     pointed,
     read,
     pressCommando,
@@ -267,13 +267,6 @@ function useRefused() {
     return () => listeners.abort();
   }, [now]);
   return [now, setNow] as const;
-}
-
-/** Who plays a commando; nobody in particular where everybody here is one person. */
-function playing(seats: readonly SeatAtTable[], seat: Seat, { say }: ContraWords): string {
-  const sitter = seats[seat];
-  if (sitter === undefined || (seats.length > 1 && seats.every(({ kind }) => kind === 'me'))) return '';
-  return sitter.kind === 'me' ? say.area.you : sitter.who;
 }
 
 /** What can be done with a card that is being read. */

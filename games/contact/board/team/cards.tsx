@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useTable } from '#kit';
+import { isMine, type SeatAtTable } from '#kit';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
-import type { Contact } from '../../types.ts';
 import type { MemberView, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { LOOKS } from '../art/looks.ts';
@@ -11,6 +10,7 @@ import { type GrenadeState, grenadeOf, reachText, stateOf } from './state.ts';
 
 export interface TeamProps {
   readonly view: View;
+  readonly seats: readonly SeatAtTable[];
   readonly choosing: Choosing;
   readonly words: Messages;
   /** In which turn somebody fell, as far as this screen has seen it. */
@@ -23,30 +23,35 @@ function classOf(member: MemberView, { member: chosen, ready }: Choosing): strin
   return `${chosen === member.id ? 'sel' : ''} ${ready.has(member.id) ? 'may' : ''}`;
 }
 
+/** Who plays a member, where several do. */
+function playerOf({ members }: View, seats: readonly SeatAtTable[], { seat }: MemberView): string {
+  const sitter = seats.find((one) => one.seat === seat);
+  return sitter === undefined || members.every((other) => other.seat === seat) ? '' : sitter.who || sitter.name;
+}
+
+function buttonSays(words: Messages, member: MemberId, state: string, by: string): string {
+  return by === '' ? words.member.button({ member, state }) : words.member['button-of']({ member, state, by });
+}
+
 /** The specialists as cards, in the column beside the board. */
-export function Team({ view, choosing, words, fell, press }: TeamProps) {
-  const { seats } = useTable<Contact>();
-  const several = new Set(view.members.map((m) => m.seat)).size > 1;
+export function Team({ view, seats, choosing, words, fell, press }: TeamProps) {
   return (
     <ul className="team" aria-label={words.board.team}>
-      {view.members.map((member) => {
-        const seat = seats.find((s) => s.seat === member.seat);
-        return (
-          <li key={member.id}>
-            <Card
-              id={member.id}
-              alive={member.alive}
-              className={classOf(member, choosing)}
-              chosen={choosing.member === member.id}
-              grenade={grenadeOf(member, view)}
-              state={stateOf(member, view, choosing, fell[member.id] ?? null, words)}
-              by={several && seat !== undefined ? seat.who || seat.name : ''}
-              words={words}
-              press={press}
-            />
-          </li>
-        );
-      })}
+      {view.members.map((member) => (
+        <li key={member.id}>
+          <Card
+            id={member.id}
+            alive={member.alive}
+            className={classOf(member, choosing)}
+            chosen={choosing.member === member.id}
+            grenade={grenadeOf(member, view)}
+            state={stateOf(member, view, choosing, fell[member.id] ?? null, words)}
+            by={playerOf(view, seats, member)}
+            words={words}
+            press={press}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -69,7 +74,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
     <button
       type="button"
       className={`card ${className}`}
-      aria-label={words.member.button({ member: id, state })}
+      aria-label={buttonSays(words, id, state, by)}
       aria-pressed={chosen}
       onClick={(event) => press(id, event.currentTarget)}
     >
@@ -110,18 +115,19 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
 });
 
 /** The same as a strip under the bar, on phones. */
-export function Strip({ view, choosing, words, fell, press }: TeamProps) {
+export function Strip({ view, seats, choosing, words, fell, press }: TeamProps) {
   return (
     <ul className="strip" aria-label={words.board.team}>
       {view.members.map((member) => {
         const { id } = member;
         const state = stateOf(member, view, choosing, fell[id] ?? null, words);
+        const by = playerOf(view, seats, member);
         return (
           <li key={id}>
             <button
               type="button"
-              className={classOf(member, choosing)}
-              aria-label={words.member.button({ member: id, state })}
+              className={`${classOf(member, choosing)} ${isMine(seats, member.seat) ? 'mine' : ''}`}
+              aria-label={buttonSays(words, id, state, by)}
               aria-pressed={choosing.member === id}
               onClick={(event) => press(id, event.currentTarget)}
             >
@@ -130,6 +136,11 @@ export function Strip({ view, choosing, words, fell, press }: TeamProps) {
               </span>
               <span className="who">
                 <b>{shortName(id)}</b>
+                {by === '' ? null : (
+                  <small className="player" translate="no">
+                    {by}
+                  </small>
+                )}
                 <small>{state}</small>
               </span>
             </button>

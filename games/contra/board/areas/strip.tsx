@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { SeatAtTable } from '#kit';
+import { isMine, type SeatAtTable } from '#kit';
 import { ADVANTAGES } from '../../content/advantage.ts';
 import type { View } from '../../view.ts';
 import type { ContraWords } from '../../words/words.ts';
@@ -28,7 +28,7 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           key={f.id}
           ref={seat === choosing.seat ? intoView : null}
           type="button"
-          className={seat === choosing.seat && seats[seat]?.asked === true ? 'asked' : ''}
+          className={classOf(seats, seat, choosing)}
           aria-expanded={open === seat}
           onClick={() => press(seat)}
         >
@@ -38,6 +38,7 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
               <b>{words.say.commando[f.id]}</b>
               <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
             </span>
+            <Player who={playerOf(seats, seat, words)} />
             <span className="strip-tokens">
               {ADVANTAGES.map((type) => (
                 <span key={type} role="img" aria-label={words.say.area.tokens({ type, n: f.tokens[type] })}>
@@ -54,6 +55,27 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
       </button>
     </nav>
   );
+}
+
+/** Who plays a commando; nobody in particular where everybody here is one person. */
+export function playerOf(seats: readonly SeatAtTable[], seat: Seat, { say }: ContraWords): string {
+  const sitter = seats[seat];
+  if (sitter === undefined || (seats.length > 1 && seats.every(({ kind }) => kind === 'me'))) return '';
+  return sitter.kind === 'me' ? say.area.you : sitter.who;
+}
+
+function Player({ who }: { readonly who: string }) {
+  return who === '' ? null : (
+    <small className="player" translate="no">
+      {who}
+    </small>
+  );
+}
+
+/** Whoever is asked stands out, in amber only where it is somebody at this screen. */
+function classOf(seats: readonly SeatAtTable[], seat: Seat, choosing: Choosing): string {
+  const asked = seat === choosing.seat && seats[seat]?.asked === true ? (seats[seat]?.kind === 'me' ? 'asked' : 'acts') : '';
+  return `${asked} ${isMine(seats, seat) ? 'mine' : ''}`;
 }
 
 /** Whoever is asked is never scrolled away. */

@@ -1,4 +1,4 @@
-import { Icon, type SeatAtTable } from '#kit';
+import { Icon, isMine, type SeatAtTable } from '#kit';
 import { type CommandoId, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -141,24 +141,40 @@ export function Wounds({ n, of, says }: { readonly n: number; readonly of: numbe
 }
 
 /** Everybody in a line under the bar of a phone. */
-export function TeamStrip({ view, say, shown, begins, open }: TeamProps) {
+export function TeamStrip({ view, seats, say, shown, begins, open }: TeamProps) {
   return (
     <nav className="vc-strip narrow" aria-label={say.team.label}>
       {view.commandos.map((own) =>
-        own.id === null ? null : <StripCard key={own.id} own={own} id={own.id} say={say} shown={shown === own.id} begins={begins.has(own.id)} open={open} />,
+        own.id === null ? null : (
+          <StripCard
+            key={own.id}
+            own={own}
+            id={own.id}
+            who={playerOf(own, seats, say)}
+            mine={isMine(seats, own.seat)}
+            say={say}
+            shown={shown === own.id}
+            begins={begins.has(own.id)}
+            open={open}
+          />
+        ),
       )}
     </nav>
   );
 }
 
-function StripCard({ own, id, say, shown, begins, open }: Omit<CardProps, 'who' | 'split' | 'press'> & Pick<TeamProps, 'open'>) {
+interface StripCardProps extends Omit<CardProps, 'split' | 'press'>, Pick<TeamProps, 'open'> {
+  readonly mine: boolean;
+}
+
+function StripCard({ own, id, who, mine, say, shown, begins, open }: StripCardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
   return (
     <button
       type="button"
-      className={`${shown ? 'shown' : ''} ${begins ? 'begins' : ''} ${own.state}${out ? ' out' : ''}`}
-      aria-label={cardSays(say, own, id, '')}
+      className={`${shown ? 'shown' : ''} ${begins ? 'begins' : ''} ${own.state}${out ? ' out' : ''}${mine ? ' mine' : ''}`}
+      aria-label={cardSays(say, own, id, who)}
       aria-haspopup="dialog"
       data-file={id}
       onClick={() => open(id)}
@@ -168,7 +184,12 @@ function StripCard({ own, id, say, shown, begins, open }: Omit<CardProps, 'who' 
       </span>
       <span>
         <b>{say.commando[id]}</b>
-        <small>
+        {who === '' ? null : (
+          <small className="player" translate="no">
+            {who}
+          </small>
+        )}
+        <small className="condition">
           {out
             ? say.state.out
             : own.state === 'critical' || own.state === 'visible'

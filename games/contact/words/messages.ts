@@ -62,7 +62,6 @@ export interface Messages {
   };
   readonly member: {
     readonly button: (a: { readonly member: About<'NAME'>; readonly state: string | number }) => string;
-    readonly 'button-of': (a: { readonly member: About<'NAME'>; readonly by: string | number; readonly state: string | number }) => string;
     readonly reach: (a: { readonly span: number; readonly near: string | number; readonly far: string | number }) => string;
     readonly dice: (a: { readonly n: number }) => string;
     readonly weapon: (a: { readonly member: About<'ARM'> }) => string;

@@ -29,10 +29,6 @@ function playerOf({ members }: View, seats: readonly SeatAtTable[], { seat }: Me
   return sitter === undefined || members.every((other) => other.seat === seat) ? '' : sitter.who || sitter.name;
 }
 
-function buttonSays(words: Messages, member: MemberId, state: string, by: string): string {
-  return by === '' ? words.member.button({ member, state }) : words.member['button-of']({ member, state, by });
-}
-
 /** The specialists as cards, in the column beside the board. */
 export function Team({ view, seats, choosing, words, fell, press }: TeamProps) {
   return (
@@ -74,7 +70,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
     <button
       type="button"
       className={`card ${className}`}
-      aria-label={buttonSays(words, id, state, by)}
+      aria-label={words.member.button({ member: id, state })}
       aria-pressed={chosen}
       onClick={(event) => press(id, event.currentTarget)}
     >
@@ -127,7 +123,7 @@ export function Strip({ view, seats, choosing, words, fell, press }: TeamProps) 
             <button
               type="button"
               className={`${classOf(member, choosing)} ${isMine(seats, member.seat) ? 'mine' : ''}`}
-              aria-label={buttonSays(words, id, state, by)}
+              aria-label={words.member.button({ member: id, state })}
               aria-pressed={choosing.member === id}
               onClick={(event) => press(id, event.currentTarget)}
             >

@@ -30,8 +30,6 @@ ability_ayden_says = Kommen zehn oder mehr, bleiben zwei weg.
 ability_vanderbilt_names = Erste Hilfe
 ability_vanderbilt_says = Kann einen Treffer pro Zug aufheben.
 member_button = { NAME($member) }: { $state }
-# $by: who plays it, a name or “You”
-member_button-of = { NAME($member) }, { $by }: { $state }
 member_reach =
     { $span ->
         [0] reicht in Ring { $near }

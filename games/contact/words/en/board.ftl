@@ -30,8 +30,6 @@ ability_ayden_says = When 10 or more arrive, two stay away.
 ability_vanderbilt_names = First Aid
 ability_vanderbilt_says = Can cancel one hit per turn.
 member_button = { NAME($member) }: { $state }
-# $by: who plays it, a name or “You”
-member_button-of = { NAME($member) }, { $by }: { $state }
 member_reach =
     { $span ->
         [0] reaches ring { $near }

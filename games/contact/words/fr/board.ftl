@@ -30,8 +30,6 @@ ability_ayden_says = Quand 10 ou plus arrivent, deux ne viennent pas.
 ability_vanderbilt_names = Premiers soins
 ability_vanderbilt_says = Peut annuler une touche par tour.
 member_button = { NAME($member) } : { $state }
-# $by: who plays it, a name or “You”
-member_button-of = { NAME($member) }, { $by } : { $state }
 member_reach =
     { $span ->
         [0] atteint l’anneau { $near }

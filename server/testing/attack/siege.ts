@@ -210,7 +210,7 @@ export function trespasses({ tables }: Inside, table: string, [ann, ben, mallory
 }
 
 async function sendRequest({ base, cookie }: Guest, wiretap: Wiretap, { method, path, headers, body }: ReturnType<Ammunition['request']>): Promise<void> {
-  const signsOut = method === 'DELETE' && path === '/api/me'; // their right, but then they could attack no more
+  const signsOut = method === 'DELETE' && (path === '/api/me' || path === '/api/tokens'); // their right, but then they could attack no more
   const reply = await fetch(`${base}${path}`, {
     method,
     headers: { ...(cookie === '' || signsOut ? {} : { cookie }), ...headers },
@@ -240,6 +240,7 @@ class Line {
   readonly #guest: Guest;
   readonly #table: string;
   #socket: WebSocket | null = null;
+  #opening: Promise<void> | null = null;
   readonly #waiting: (() => void)[] = [];
 
   constructor(guest: Guest, table: string, wiretap: Wiretap) {
@@ -252,7 +253,15 @@ class Line {
     return this.#waiting.length;
   }
 
+  /** Frames that find the socket closed wait for the same new one. */
   open(): Promise<void> {
+    this.#opening ??= this.#connect().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  #connect(): Promise<void> {
     return new Promise((resolve) => {
       const socket = this.#guest.socket(this.#table);
       this.#socket = socket;

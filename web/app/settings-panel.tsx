@@ -9,10 +9,10 @@ import { useWords } from './words.ts';
 /** Each language calls itself by its own name. */
 const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ value: language, label: <span lang={language}>{LANGUAGES[language].name}</span> }));
 
-/** What a person sets on this device: name, language, appearance, sound, movement, adviser. */
+/** What a person sets on this device: name, language, appearance, sound, movement. */
 export function SettingsPanel({ onClose }: { onClose(): void }) {
-  const { app, table } = useWords();
-  const { language, theme, sound, motion, name, adviser } = useSettings();
+  const { app } = useWords();
+  const { language, theme, sound, motion, name } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
     { value: 'auto', label: app.themes.auto },
     { value: 'light', label: app.themes.light },
@@ -48,10 +48,6 @@ export function SettingsPanel({ onClose }: { onClose(): void }) {
         <Switch on={motion === 'less'} change={(on) => set({ motion: on ? 'less' : 'auto' })}>
           <Icon name="hush" />
           {app.motion}
-        </Switch>
-        <Switch on={adviser} change={(on) => set({ adviser: on })}>
-          <Icon name="bulb" />
-          {table.adviser.setting}
         </Switch>
       </div>
     </Panel>

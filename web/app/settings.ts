@@ -10,8 +10,6 @@ export interface Settings {
   readonly motion: 'auto' | 'less';
   /** How others see this person; empty until told. */
   readonly name: string;
-  /** What the search bot would do, where that is fair. */
-  readonly adviser: boolean;
 }
 
 const KEY = 'muster.settings';
@@ -21,7 +19,6 @@ const DEFAULTS: Settings = {
   sound: false,
   motion: 'auto',
   name: '',
-  adviser: false,
 };
 
 /** One by one, so that one which means nothing takes no other with it. */
@@ -31,7 +28,6 @@ const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   sound: z.boolean(),
   motion: z.enum(['auto', 'less']),
   name: z.string().check(z.overwrite((name) => name.slice(0, 30))),
-  adviser: z.boolean(),
 };
 
 export const settings = new Store<Settings>({ ...DEFAULTS, ...kept() });

@@ -44,6 +44,8 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   readonly showsResolving?: true;
   /** The small picture of a log entry, 30 px square. */
   readonly Picture?: ComponentType<{ readonly event: T['Event']; readonly view: T['View'] }>;
+  /** The small picture of an answer, where words are harder to read: the tile that would be laid. */
+  readonly AnswerPicture?: ComponentType<{ readonly answer: T['Answer']; readonly view: T['View'] }>;
   /** What a log entry gains or costs: `+1`, `−2`. */
   delta?(event: T['Event']): string | null;
   /** How much an event mattered: from 1 on it is marked on the scrubber, and the end tells the greatest. */

@@ -1,24 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Advice } from '#bots';
-import { answerText, plain } from '#games';
+import { answerText, foretold, plain } from '#games';
+import type { OpenOption } from '#kernel';
 import { useWords } from '../app/words.ts';
+import type { BoardModule } from '../kit/board.ts';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
 import { adviceFor } from '../play/advice.ts';
 import type { Present, Session } from '../play/session.ts';
+import { advisedOf, leadOf } from './advised.ts';
 import { Foretold } from './foretold.tsx';
-
-/** So many moves are named. */
-const MOST = 3;
 
 interface AdviserProps {
   readonly session: Session;
   readonly present: Present;
+  readonly board: BoardModule | null;
   onClose(): void;
 }
 
-/** What the search bot would do, and how good it thinks that is. It lies beside the prompt, so that the board shows what is meant: its first choice at once, the others when they are pointed at. */
-export function Adviser({ session, present, onClose }: AdviserProps) {
+/** What did best in the search bot's trials. It lies beside the prompt, so that the board shows what is meant: the best at once, the others when they are pointed at. */
+export function Adviser({ session, present, board, onClose }: AdviserProps) {
   const { app, table } = useWords();
   const words = table.adviser;
   const { words: game, scene, options, choose, hint, setHint } = useTable();
@@ -34,14 +35,14 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
       gone = true;
     };
   }, [session, present.mine]);
-  const advised = useMemo(
-    () =>
-      (advice ?? []).slice(0, MOST).flatMap(({ notation, odds }) => {
-        const option = options.find((o) => o.notation === notation);
-        return option === undefined ? [] : [{ option, odds }];
-      }),
-    [advice, options],
-  );
+  const { decision, view } = scene;
+  const advised = useMemo(() => {
+    const text = (option: OpenOption): string => (decision === null ? option.notation : capital(plain(answerText(game, option.answer, view, decision))));
+    const found = advisedOf(advice ?? [], options, (option) => [text(option), ...foretold(game, option, view)].join(' '));
+    return found.map((one) => ({ ...one, text: text(one.option) }));
+  }, [advice, options, game, view, decision]);
+  const lead = leadOf(advised);
+  const reason = lead === null ? words.alone : lead === 0 ? words.level : words.lead({ lead });
   const first = advised[0]?.option;
   useEffect(() => {
     if (first === undefined) return;
@@ -66,11 +67,15 @@ export function Adviser({ session, present, onClose }: AdviserProps) {
       </div>
       {failed ? <p role="alert">{app.failed}</p> : null}
       <ol>
-        {advised.map(({ option, odds }) => (
+        {advised.map(({ option, odds, text }, place) => (
           <li key={option.notation} className={option.notation === hint?.notation ? 'hinted' : ''}>
             <button type="button" className="move" onClick={() => choose(option)} onFocus={() => setHint(option)} onPointerEnter={() => setHint(option)}>
-              <span>{scene.decision === null ? option.notation : capital(plain(answerText(game, option.answer, scene.view, scene.decision)))}</span>
-              <small>{words.would({ odds: Math.round(odds * 100) })}</small>
+              <span>
+                {board?.AnswerPicture === undefined ? null : <board.AnswerPicture answer={option.answer} view={view} />}
+                {text}
+              </span>
+              {lead === null ? null : <small>{words.would({ odds })}</small>}
+              {place === 0 ? <small>{reason}</small> : null}
               <Foretold option={option} />
             </button>
           </li>

@@ -45,7 +45,7 @@ function titleOfTab(game: string, words: AppWords, mine: boolean): string {
 export function Room({ session, opened, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
   const words = useWords();
   const language = useLanguage();
-  const { adviser, sound } = useSettings();
+  const { sound } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
   const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
@@ -167,7 +167,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
   const handing = handTo !== null && (isShown || eyes === null) ? handTo : null;
-  const advised = adviser && here && mayAdvise(session, present) && present.options.length > 1;
+  const advised = here && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
   const log = (
@@ -212,7 +212,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
-            <Adviser key={scene.number} session={session} present={present} onClose={() => open(null)} />
+            <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />
           </Suspense>
         ) : null}
         <Dock

@@ -134,23 +134,18 @@ describe('the shell of every table', () => {
     await other.getByText('This game is open in another tab').waitFor();
   });
 
-  test('the adviser is off until asked for, and then names a move that can be made', async () => {
+  test('the adviser is asked at the table, and names a move that can be made, with its tile and what speaks for it', async () => {
     const page = await stand.somebody();
     await begin(page, TILES.first);
-    expect(await page.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page
-      .getByRole('switch', { name: /Adviser/ })
-      .or(page.getByRole('checkbox', { name: /Adviser/ }))
-      .first()
-      .click();
-    await page.keyboard.press('Escape');
     const number = await moments(page);
     await page.getByRole('button', { name: 'Ask the adviser' }).click();
     const advice = page.getByRole('dialog', { name: 'Adviser' }).getByRole('listitem').first();
     // The board shows what is meant without being pointed at, and words say what it would do.
     await page.locator('.adviser .hinted .foretold').waitFor();
-    expect(await advice.textContent()).toMatch(/^(Tile [a-z]+-|[A-Z][a-z]+ crown).* on .*wins \d+% of its trials[A-Z0-9].*\.$/);
+    expect(await advice.textContent()).toMatch(
+      /^(Tile [a-z]+-|[A-Z][a-z]+ crown).* on .*wins \d+% of its trials(As good as|\d+ points? ahead of) the next best.*\.$/,
+    );
+    expect(await advice.locator('svg.ct-picture').count()).toBe(1);
     await page.locator('.ct-preview').first().waitFor();
     await advice.getByRole('button').click();
     await answered(page, number + 1);
@@ -247,8 +242,6 @@ describe('a table on the server', () => {
       people.map((page) => page.waitForFunction((moment) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === moment, before)),
     );
 
-    await mover.evaluate(() => localStorage.setItem('muster.settings', JSON.stringify({ adviser: true })));
-    await mover.reload();
     await asked(mover);
     expect(await mover.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
   });

@@ -106,8 +106,6 @@ export async function askAbout(page: Page, selector: string): Promise<void> {
 
 /** Ask the adviser, and wait for what it says. */
 export async function askAdviser(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('muster.settings', JSON.stringify({ adviser: true })));
-  await page.reload();
   await press(page, /Ask the adviser|Den Ratgeber fragen/);
   await page.locator('.adviser .hinted').waitFor();
 }

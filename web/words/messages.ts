@@ -507,9 +507,11 @@ export interface Messages {
       readonly on: string;
       readonly thinking: string;
       readonly would: (a: { readonly odds: string | number }) => string;
+      readonly lead: (a: { readonly lead: number }) => string;
+      readonly level: string;
+      readonly alone: string;
       readonly says: string;
       readonly none: string;
-      readonly setting: string;
     };
     readonly keys: {
       readonly walk: string;

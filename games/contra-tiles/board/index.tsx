@@ -4,13 +4,14 @@ import { SIGNED } from '../words/facts.ts';
 import type { ContraTilesWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { example } from './examples/index.tsx';
-import { Picture } from './picture.tsx';
+import { AnswerPicture, Picture } from './picture.tsx';
 import { coinsOf, isLaying } from './showing.ts';
 import './board.css';
 
 export const board = defineBoard<ContraTiles, ContraTilesWords>({
   Board,
   Picture,
+  AnswerPicture,
   end: () => import('./end.tsx'),
   example,
   delta(event) {

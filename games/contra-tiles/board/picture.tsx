@@ -1,4 +1,6 @@
+import type { Answer } from '../answer.ts';
 import type { Event } from '../event.ts';
+import { isPlacing, pieceOf as placedBy } from '../facts/openings.ts';
 import { isSame } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
@@ -21,6 +23,16 @@ export function Picture({ event, view }: { readonly event: Event; readonly view:
     <svg className="ct-picture" viewBox="-18 -18 36 36" aria-hidden="true">
       {coin ? <Coin /> : <Medallion side={sideOf(event)} radius={15} />}
     </svg>
+  );
+}
+
+/** The piece that an answer lays or scores. */
+export function AnswerPicture({ answer, view }: { readonly answer: Answer; readonly view: View }) {
+  const piece = isPlacing(answer) ? placedBy(answer, view) : answer.do === 'score' ? (view.layout.find((laid) => isSame(laid, answer)) ?? null) : null;
+  return piece === null ? null : (
+    <Art className="ct-picture" viewBox={FIELD}>
+      <PieceArt piece={piece} />
+    </Art>
   );
 }
 

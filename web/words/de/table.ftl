@@ -218,10 +218,16 @@ table_hand_go = Ich bin { $who }
 table_adviser_title = Ratgeber
 table_adviser_on = Den Ratgeber fragen
 table_adviser_thinking = Der Bot denkt nach …
-table_adviser_would = gewinnt { $odds } % seiner Versuche
-table_adviser_says = Das würde ein starker Bot tun.
+table_adviser_would = gewinnt { $odds } % seiner Versuche
+table_adviser_lead =
+    { $lead ->
+        [one] { $lead } Punkt vor dem Nächstbesten.
+       *[other] { $lead } Punkte vor dem Nächstbesten.
+    }
+table_adviser_level = So gut wie das Nächstbeste: Nimm, was dir lieber ist.
+table_adviser_alone = Nichts anderes schien einen Versuch wert.
+table_adviser_says = So oft hat ein starker Bot gewonnen, wenn er das ausprobiert hat.
 table_adviser_none = Der Ratgeber hat hier nichts vorzuschlagen.
-table_adviser_setting = Ratgeber: was ein Bot tun würde
 table_keys_walk = über Brett und Züge gehen
 table_keys_choose = wählen
 table_keys_undo = zurücknehmen

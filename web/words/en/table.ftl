@@ -222,9 +222,18 @@ table_adviser_title = Adviser
 table_adviser_on = Ask the adviser
 table_adviser_thinking = The bot is thinking…
 table_adviser_would = wins { $odds }% of its trials
-table_adviser_says = This is what a strong bot would do.
+# the first of those it tried, and the next: what speaks for it in a sentence
+# $lead (number)
+table_adviser_lead =
+    { $lead ->
+        [one] { $lead } point ahead of the next best.
+       *[other] { $lead } points ahead of the next best.
+    }
+table_adviser_level = As good as the next best: take what you like.
+# it tried nothing else
+table_adviser_alone = Nothing else looked worth a try.
+table_adviser_says = How often a strong bot won when it tried this out.
 table_adviser_none = The adviser has nothing to suggest here.
-table_adviser_setting = Adviser: what a bot would do
 table_keys_walk = move over the board and the moves
 table_keys_choose = choose
 table_keys_undo = undo

@@ -225,9 +225,15 @@ table_adviser_title = Conseiller
 table_adviser_on = Demander au conseiller
 table_adviser_thinking = Le bot réfléchit…
 table_adviser_would = gagne { $odds } % de ses essais
-table_adviser_says = Voici ce que ferait un bot fort.
+table_adviser_lead =
+    { $lead ->
+        [one] { $lead } point d’avance sur le suivant.
+       *[other] { $lead } points d’avance sur le suivant.
+    }
+table_adviser_level = Aussi bon que le suivant : prenez celui que vous préférez.
+table_adviser_alone = Rien d’autre ne semblait mériter un essai.
+table_adviser_says = Combien de fois un bot fort a gagné en essayant cela.
 table_adviser_none = Le conseiller n’a rien à proposer ici.
-table_adviser_setting = Conseiller : ce que ferait un bot
 table_keys_walk = parcourir le plateau et les coups
 table_keys_choose = choisir
 table_keys_undo = annuler

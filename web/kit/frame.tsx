@@ -57,7 +57,11 @@ export function Frame({ chip, stage, seats, column, corner, meter, list = 'folde
   const { box, past, scene } = useTable();
   if (shell === null) throw new Error('there is no shell around this');
   return (
-    <div className={`table ${column === undefined ? '' : 'has-column'} ${past ? 'is-past' : ''}`} data-game={box.game.id} data-moment={scene.number}>
+    <div
+      className={`table ${column === undefined ? '' : 'has-column'} ${past ? 'is-past' : ''} ${list === 'open' ? 'lists' : ''}`}
+      data-game={box.game.id}
+      data-moment={scene.number}
+    >
       {shell.bar(chip)}
       {seats === undefined ? null : <div className={`seats-slot ${column === undefined ? '' : 'narrow'}`}>{seats}</div>}
       {column === undefined ? null : <div className="column-slot wide">{column}</div>}

@@ -1,6 +1,7 @@
 export type { Area } from '../../games/plane.ts';
 export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps } from './board.ts';
 export type { Inset } from './camera.ts';
+export { clearOfDock, type UsualDock } from './clear-of-dock.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
 export { Emphasis } from './emphasis.tsx';
 export { drawnClauses, ExampleRow, type FigureProps, sceneOf } from './examples.tsx';
@@ -9,7 +10,6 @@ export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.
 export { isTyping, TREMBLE } from './gestures.ts';
 export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
-export { keepingMost } from './keeping-most.ts';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { HATS } from './portraits/hats.tsx';
 export { Portrait } from './portraits/portrait.tsx';

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
+import { RAIDS as MISSIONS } from '../../games/contra/browser/positions.ts';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
+import { JOBS } from '../../games/contract-assassin/browser/positions.ts';
+import { RAIDS } from '../../games/v-commandos/browser/positions.ts';
 import { Stand } from './browser.ts';
 import { answer, answered, asked, moments } from './play.ts';
-import { goTo, type Position } from './positions.ts';
+import { goTo, ME, type Position } from './positions.ts';
 
 const stand = new Stand();
 
@@ -46,6 +49,31 @@ async function turn([one, other]: readonly [Page, Page]): Promise<readonly [Page
       .then(() => page);
   return (await Promise.race([mine(one), mine(other)])) === one ? [one, other] : [other, one];
 }
+
+/** At one screen for all, so that no bot comes between. */
+const here = (position: Position): Position => ({
+  ...position,
+  places: position.places.map((_, seat) => (seat === 0 ? ME : { kind: 'here', name: `Guest ${seat}` })),
+});
+
+describe.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])('at $width by $height a board keeps its room, whatever is asked', (viewport) => {
+  test.each([NIGHTS.late, MISSIONS.middle, TILES.middle, JOBS.middle, RAIDS.alone].map(here))('$game', async (position) => {
+    const page = await stand.somebody({ viewport });
+    await begin(page, position);
+    const room = (): Promise<string> =>
+      page.evaluate(() => `${document.querySelector('.stage')?.clientHeight} ${document.querySelector<HTMLElement>('.panzoom-keys')?.style.bottom}`);
+    const rooms = [await room()];
+    for (let picks = 0; picks < 6 && (await asked(page)); picks++) {
+      await answer(page, picks * 5);
+      rooms.push(await room());
+    }
+    expect(rooms[0]).toMatch(/^\d+ \d+(\.\d+)?px$/);
+    expect(new Set(rooms).size, rooms.join(', ')).toBe(1);
+  });
+});
 
 describe('the shell of every table', () => {
   test('takes notation, and says why something cannot be done, with its clause', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
+import { Chip, clearOfDock, Frame, PanZoom, useClearance, useEnter, useLatest, useShow, useTable } from '#kit';
 import type { SegmentName } from '../content/board.ts';
 import { isMemberId, type MemberId, shortName } from '../content/members.ts';
 import { fallsIn } from '../facts/achievements.ts';
@@ -21,6 +21,8 @@ const ZOOM = { least: 0.3, most: 4 };
 /** What the helicopter and the dice take at the top of a phone's stage. */
 const HEADS_UP = 52;
 const MARGIN = 6;
+/** With the weapons to choose from, and on phones with what threatens and the targets. */
+const USUAL = { wide: 144, narrow: 326 };
 
 /** The night, in the slots of the frame. */
 export function Board({ words: { say: words } }: { readonly words: ContactWords }) {
@@ -80,8 +82,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
   const chip = { short: words.turn.short(view), rest: words.turn.rest(view) };
   const concerned = useMemo(() => new Set(aboutSegments(decision)), [decision]);
   const stage = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => withRoom(keepingMost()), [past]);
+  const clear = useMemo(() => withRoom(clearOfDock(USUAL, past)), [past]);
   const inset = useClearance(stage, clear);
   const drafting = present.phase === 'draft';
   const team = { view, seats, choosing, words, fell, press: pressMember };
@@ -140,7 +141,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
   );
 }
 
-function withRoom(clear: ReturnType<typeof keepingMost>): typeof clear {
+function withRoom(clear: ReturnType<typeof clearOfDock>): typeof clear {
   return (covering) => {
     const inset = clear(covering);
     return { ...inset, top: isNarrow() ? HEADS_UP : MARGIN, bottom: inset.bottom + MARGIN };

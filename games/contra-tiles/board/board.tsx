@@ -38,7 +38,7 @@ export function Board({ words }: { readonly words: ContraTilesWords }) {
   const [asked, setAsked] = useState<Place | null>(null);
   const narrow = useNarrow(960);
   const sub = narrow ? text['sub-brief'] : text.sub;
-  const inset = useClearance(stage, view.layout);
+  const inset = useClearance(stage, view.layout, table.past);
 
   const mine = seats.filter(({ kind }) => kind === 'me').map(({ seat }) => seat);
   const side = nearSide(view, mine, eyes);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Chip, Frame, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, clearOfDock, Frame, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import type { Answer } from '../answer.ts';
 import type { Advantage } from '../content/advantage.ts';
 import type { CardId, SpaceId, TargetId } from '../content/index.ts';
@@ -25,7 +25,6 @@ import { Actions, Offers, OptionList, Sub, strongOf, Who } from './dock/dock.tsx
 import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
 import { WaitingLine } from './dock/waiting-line.tsx';
-import { clearOfDock, clearOfReplay } from './map/clearance.ts';
 import { isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
 import { drawnView, lasts } from './showing.ts';
@@ -33,6 +32,8 @@ import { mayStepIn } from './stack/stack.ts';
 import { Stack } from './stack/stack-view.tsx';
 
 const ZOOM = { least: 0.3, most: 3 };
+/** Three lines above the hand. */
+const USUAL = { wide: 230, narrow: 262 };
 
 /** What is open beside something: a card to be read, or several answers to choose from. */
 interface Opened {
@@ -155,7 +156,10 @@ export function Board({ words }: { readonly words: ContraWords }) {
   const area = useArea(plan, view, choosing, narrow);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placesOf(ping, present))), [pings, present]);
   const stage = useRef<HTMLDivElement>(null);
-  const inset = useClearance(stage, past ? clearOfReplay : clearOfDock);
+  const inset = useClearance(
+    stage,
+    useMemo(() => clearOfDock(USUAL, past), [past]),
+  );
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));
   const hand = view.fighters[handOf];

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Chip, Frame, keepingMost, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, clearOfDock, Frame, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import { type AssassinId, shortName } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
@@ -29,8 +29,8 @@ import { SceneOf } from './scenes.tsx';
 import { lasts } from './showing.ts';
 
 const ZOOM = { least: 0.3, most: 5 };
-/** A taller dock may lie over the map for a moment. */
-const USUAL = 360;
+/** With the plan of an attempt; on phones a plan lies over the map. */
+const USUAL = { wide: 360, narrow: 293 };
 /** With more at the table their files are a strip on wide screens, too. */
 const FEW = 4;
 /** On phones the map goes to what is lit, unless that is half the world. */
@@ -121,8 +121,8 @@ export function Board({ words: { say: words } }: { readonly words: ContractAssas
   }, [narrow, standing, choosing]);
   const stage = useRef<HTMLDivElement>(null);
   const many = view.hitmen.length > FEW;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one
-  const clear = useMemo(() => withStrip(keepingMost(USUAL)), [past, many]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a strip comes with many at the table
+  const clear = useMemo(() => withStrip(clearOfDock(USUAL, past)), [past, many]);
   const inset = useClearance(stage, clear, many ? '.strip' : undefined);
 
   // The first turn of somebody who has done nothing yet.
@@ -272,7 +272,7 @@ function shownOf(pointed: CardId | number | null, space: SpaceId | null, plan: P
 
 /** The strip of a large table lies over the map on wide screens. */
 function withStrip(
-  clear: ReturnType<typeof keepingMost>,
+  clear: ReturnType<typeof clearOfDock>,
 ): (covering: Parameters<typeof clear>[0] & { readonly over: readonly { readonly y: number; readonly height: number }[] }) => ReturnType<typeof clear> {
   return (covering) => {
     const inset = clear(covering);

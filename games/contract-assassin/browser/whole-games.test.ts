@@ -182,6 +182,9 @@ describe.each([
     const { hidden, looked } = await routesIn(page);
     expect(hidden).toEqual([]);
     expect(looked).toBe(land.length + sea.length);
+    // The copies of the world at both sides are drawn like the one between them.
+    const fills = await page.locator('.backdrop .graticule, .backdrop .sea-route').evaluateAll((lines) => lines.map((line) => getComputedStyle(line).fill));
+    expect(fills).toEqual(Array.from({ length: 6 }, () => 'none'));
   });
 
   test('at the end', async () => {

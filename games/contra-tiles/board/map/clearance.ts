@@ -8,15 +8,14 @@ export interface Part {
 
 const GAP = 10;
 
-/** Free at each side. The plaques at the top are kept clear of only when cells framed without that would lie under them. */
+/** Free at each side; the dock covers so much at the bottom. The plaques at the top are kept clear of only when cells framed without that would lie under them. */
 export function clearance(
   port: { readonly width: number; readonly height: number },
-  dock: Part | null,
+  covered: number,
   plaques: readonly Part[],
   covers: (inset: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }, plaque: Part) => boolean,
 ): { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number } {
-  const bottom = dock === null ? 0 : Math.max(0, port.height - dock.y);
-  const beside = { top: GAP, right: GAP, bottom: bottom + GAP, left: GAP };
+  const beside = { top: GAP, right: GAP, bottom: covered + GAP, left: GAP };
   const inside = plaques.filter((plaque) => plaque.y + plaque.height > 0 && plaque.y < port.height);
   if (!inside.some((plaque) => covers(beside, plaque))) return beside;
   return { ...beside, top: Math.max(...inside.map((plaque) => plaque.y + plaque.height)) + GAP };

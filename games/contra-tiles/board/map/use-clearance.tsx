@@ -1,14 +1,18 @@
 import { type RefObject, useCallback } from 'react';
-import { type Covering, type Inset, useClearance as useClearStage } from '#kit';
+import { type Covering, clearOfDock, type Inset, useClearance as useClearStage } from '#kit';
 import type { Laid } from '../../view.ts';
 import { clearance, overlap, type Part } from './clearance.ts';
 import { areaToFrame, CELL, emptyBeside } from './geometry.ts';
 
+/** The tray. */
+const USUAL = { wide: 194, narrow: 245 };
+
 /** How far the layout has to keep away from the borders of the stage, so that neither dock nor plaques lie over a cell. */
-export function useClearance(stage: RefObject<HTMLElement | null>, layout: readonly Laid[]): Inset {
+export function useClearance(stage: RefObject<HTMLElement | null>, layout: readonly Laid[], past: boolean): Inset {
   const clear = useCallback(
-    ({ stage: port, dock, over }: Covering) => clearance(port, dock, over, (free, plaque) => liesUnder(plaque, layout, port, free)),
-    [layout],
+    ({ stage: port, dock, over }: Covering) =>
+      clearance(port, clearOfDock(USUAL, past)({ stage: port, dock }).bottom, over, (free, plaque) => liesUnder(plaque, layout, port, free)),
+    [layout, past],
   );
   return useClearStage(stage, clear, '.ct-plaque');
 }

@@ -16,16 +16,13 @@ export const Backdrop = memo(function Backdrop() {
   );
 });
 
-/** Once more at both sides. */
+/** Once more at both sides. Drawn three times: style sheets of a board do not reach into what `use` repeats. */
 function AllRound({ children }: { readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <>
-      <g id={id}>{children}</g>
-      <use href={`#${id}`} x={-WIDTH} />
-      <use href={`#${id}`} x={WIDTH} />
-    </>
-  );
+  return [-WIDTH, 0, WIDTH].map((x) => (
+    <g key={x} transform={`translate(${x} 0)`}>
+      {children}
+    </g>
+  ));
 }
 
 export function Land() {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { keepingMost, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
+import { clearOfDock, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
 import type { Area } from '../../../plane.ts';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
@@ -26,8 +26,8 @@ import { TableMap } from './table-map.tsx';
 import { Titles } from './titles.tsx';
 
 const ZOOM = { least: 0.3, most: 3 };
-/** Room that is kept for the dock with one row of buttons; for a taller one the map makes way only while it is so. */
-const USUAL = 165;
+/** With one row of buttons. */
+const USUAL = { wide: 173, narrow: 260 };
 
 interface StageProps {
   readonly raid: Raid;
@@ -62,8 +62,8 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
 
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock of the replay is another one, panels come and go
-  const clear = useMemo(() => withPanels(keepingMost(USUAL), tall, narrow), [past, several, operation, tall, narrow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: panels come and go
+  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past), tall, narrow), [past, several, operation, tall, narrow]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
   const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
@@ -177,14 +177,12 @@ const WIDE = 900;
 const PILLS = 54;
 
 /** The panels at the left and the ribbon at the top of wide screens lie over the map; beside a tall map there is room for cards. */
-function withPanels(clear: ReturnType<typeof keepingMost>, tall: boolean, narrow: boolean) {
+function withPanels(clear: ReturnType<typeof clearOfDock>, tall: boolean, narrow: boolean) {
   return (covering: Parameters<typeof clear>[0] & { readonly over: readonly Area[] }) => {
     const inset = clear(covering);
     const { width: wide } = covering.stage;
     const left = Math.max(0, ...covering.over.filter(({ width }) => width < wide / 2).map(({ x, width }) => x + width));
     const top = Math.max(0, ...covering.over.filter(({ width }) => width >= wide / 2).map(({ y, height }) => y + height));
-    const { stage, dock } = covering;
-    const covered = dock === null ? 0 : Math.min(stage.height / 2, stage.height - dock.y);
-    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: Math.max(inset.bottom, covered) + (narrow ? PILLS : 6) };
+    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + (narrow ? PILLS : 6) };
   };
 }

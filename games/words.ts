@@ -42,6 +42,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: T['Decision']): string | null;
   /** What could be answered instead. */
   wouldHelp?(answer: T['Answer'], options: readonly T['Answer'][], view: T['View'], decision: T['Decision']): string | null;
+  /** The same as said to whoever plays this seat alone, where sentences speak of players: you lay, you pay. */
+  to?(you: Seat): Words<T>;
   /** How it ended, for whoever sits on the seat `you` if one person looks on; `view` is what is seen at the end. */
   outcome(outcome: Outcome, seats: readonly string[], you?: Seat, view?: T['View']): string;
 }

@@ -53,7 +53,7 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   /** What the curve over the replay's scrubber shows, moment by moment, and what its time is counted in. */
   readonly curve?: {
     label(words: W): string;
-    value(view: T['View']): number;
+    value(view: T['View'], words: W): number;
     readonly counted: 'turn' | 'shared-turn' | 'round';
     when(view: T['View']): number;
   };

@@ -42,7 +42,7 @@ function titleOfTab(game: string, words: AppWords, mine: boolean): string {
 }
 
 /** A game being played or looked at. */
-export function Room({ session, opened, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
+export function Room({ session, opened: spoken, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
   const words = useWords();
   const language = useLanguage();
   const { sound } = useSettings();
@@ -57,6 +57,8 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const transition = presentation?.transition ?? null;
   const past = moment !== null;
   const here = !past && scene !== null && scene.number === present.number;
+  const you = present.mine.length === 1 ? (present.mine[0] ?? null) : null;
+  const opened = useMemo(() => (you === null ? spoken : { ...spoken, words: spoken.words.to?.(you) ?? spoken.words }), [spoken, you]);
   const { box, board, words: gameWords } = opened;
   const { print } = box.game.notation;
 

@@ -139,7 +139,7 @@ function Curve({
   readonly undos: number;
 }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the curve changes with the number of answers and with what is taken back
-  const values = useMemo(() => curveOf(session, board), [session, board, number, undos]);
+  const values = useMemo(() => curveOf(session, board, words), [session, board, words, number, undos]);
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
   const x = (index: number): number => (index / Math.max(1, values.length - 1)) * 100;
@@ -157,14 +157,13 @@ function Curve({
 }
 
 /** The curve of a game, at most some hundred points. */
-export function curveOf(session: Session, board: BoardModule): readonly number[] {
-  const { first } = session;
+export function curveOf(session: Session, board: BoardModule, words: Words, first = session.first): readonly number[] {
   const { number } = session.now.value;
   const every = Math.max(1, Math.ceil((number - first) / 240));
   const values: number[] = [];
   for (let at = first; at <= number; at += every) {
     const scene = session.sceneAt(at);
-    if (scene !== null && board.curve !== undefined) values.push(board.curve.value(scene.view));
+    if (scene !== null && board.curve !== undefined) values.push(board.curve.value(scene.view, words));
   }
   return values;
 }

@@ -26,12 +26,12 @@ interface TurningsProps {
 export function TurningPoints({ session, opened, names, onMoment }: TurningsProps) {
   const words = useWords().table;
   const { board, words: game } = opened;
-  const { first } = session;
   const { number } = session.now.value;
-  const values = useMemo(() => (board?.curve === undefined ? [] : curveOf(session, board)), [session, board]);
+  const first = useMemo(() => begunAt(session, board), [session, board]);
+  const values = useMemo(() => (board?.curve === undefined ? [] : curveOf(session, board, game, first)), [session, board, game, first]);
   const along = (at: number): number => (at - first) / Math.max(1, number - first);
-  const moments = useMemo(() => (board === null ? [] : momentsOf(session, board, values)), [session, board, values]);
-  const times = useMemo(() => (board === null ? [] : timesOf(session, board)), [session, board]);
+  const moments = useMemo(() => (board === null ? [] : momentsOf(session, board, values, first)), [session, board, values, first]);
+  const times = useMemo(() => (board === null ? [] : timesOf(session, board, first)), [session, board, first]);
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
   const y = (value: number): number => 100 - ((value - least) / (most - least)) * 100;
@@ -90,9 +90,20 @@ export function TurningPoints({ session, opened, names, onMoment }: TurningsProp
   );
 }
 
-/** The moments to tell: by what the board says they weigh, and among equals by how far the curve went. */
-function momentsOf(session: Session, board: BoardModule, values: readonly number[]) {
+/** The first moment after set-up: of the first turn or round. */
+function begunAt(session: Session, board: BoardModule | null): number {
   const { first } = session;
+  const { number } = session.now.value;
+  if (board?.curve === undefined) return first;
+  for (let at = first; at < number; at++) {
+    const scene = session.sceneAt(at);
+    if (scene !== null && board.curve.when(scene.view) > 0) return at;
+  }
+  return first;
+}
+
+/** The moments to tell: by what the board says they weigh, and among equals by how far the curve went. */
+function momentsOf(session: Session, board: BoardModule, values: readonly number[], first: number) {
   const { number } = session.now.value;
   const span = Math.max(1, ...values) - Math.min(0, ...values);
   const valueAt = (along: number): number => values[Math.max(0, Math.min(values.length - 1, Math.round(along * (values.length - 1))))] ?? 0;
@@ -112,9 +123,8 @@ function momentsOf(session: Session, board: BoardModule, values: readonly number
 }
 
 /** When it was, at even distances: each turn or round at most once. */
-function timesOf(session: Session, { curve }: BoardModule): readonly { readonly at: number; readonly when: number }[] {
+function timesOf(session: Session, { curve }: BoardModule, first: number): readonly { readonly at: number; readonly when: number }[] {
   if (curve === undefined) return [];
-  const { first } = session;
   const { number } = session.now.value;
   const times: { readonly at: number; readonly when: number }[] = [];
   for (let i = 0; i < TIMES; i++) {

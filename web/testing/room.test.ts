@@ -146,7 +146,7 @@ describe('the shell of every table', () => {
     await page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').nth(3).getByRole('button').first().click();
     await answered(page, 1);
     const heard = page.locator('[role=log][aria-live=polite]');
-    await heard.getByText(/lays/).waitFor({ state: 'attached' });
+    await heard.getByText(/You lay/).waitFor({ state: 'attached' });
     expect(await page.getByRole('status').last().textContent()).toMatch(/\d+ moves\.$/);
   });
 

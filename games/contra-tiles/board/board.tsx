@@ -5,7 +5,7 @@ import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';
 import { type Answer, notation } from '../answer.ts';
 import { SIDES } from '../content/tiles.ts';
 import { isPlacing, isSamePick, layingOf, nearestTurn, type Openings, PICKS, type Pick, type Placing, pieceOf } from '../facts/openings.ts';
-import { activeSide, isSame, keyOf, type Place, pieceIn } from '../facts/places.ts';
+import { activeSide, isSame, keyOf, type Place, pieceIn, seatOfSide, sideOfSeat } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
@@ -16,7 +16,7 @@ import { targetsOf } from './choosing.ts';
 import { DraggedPiece, useDragging } from './dock/dragging.tsx';
 import { type Holding, useHolding } from './dock/holding.tsx';
 import { Medal, Plaque, Supply } from './dock/plaque.tsx';
-import { nearOwner, nearSide, seatOfSide } from './dock/seating.ts';
+import { nearOwner, nearSide } from './dock/seating.ts';
 import { Tray } from './dock/tray.tsx';
 import { Flights, lasts } from './map/flights.tsx';
 import { onTable, snapTo } from './map/geometry.ts';
@@ -183,6 +183,7 @@ export function Board({ words }: { readonly words: ContraTilesWords }) {
             targets={targets}
             held={held}
             preview={preview}
+            mine={words.you === null ? null : sideOfSeat(view, words.you)}
             asked={asked}
             fresh={shown.fresh}
             scored={shown.scored === null ? null : { place: shown.scored, coins: shown.scored.coins }}

@@ -2,22 +2,25 @@ import type { Scene } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { SIDES } from '../content/tiles.ts';
 import { figuresOf } from '../facts/figures.ts';
+import { seatOfSide, sideOfSeat } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
 import type { ContraTilesWords } from '../words/words.ts';
 import { Land, type Places } from './art/land.tsx';
 import { Coin, IconPath, Light, Medallion, PieceArt } from './art/pieces.tsx';
-import { sideOfSeat } from './dock/seating.ts';
 import './end.css';
 
 type EndOfTiles = EndProps<ContraTiles, ContraTilesWords>;
 
 /** How the game ended: the map with the winner's medallion under a crown, both purses, and the figures of the layout. */
 export const end: BoardEnd<ContraTiles, ContraTilesWords> = {
-  headline({ words: { say: words }, scene: { view, outcome } }) {
+  headline({ words: { say: words, you }, scene: { view, outcome } }) {
     const [bear, woman] = view.purses;
-    if (outcome?.cause === 'broke') return words.end.broke[bear > 0 ? 'woman' : woman > 0 ? 'bear' : 'both'];
+    if (outcome?.cause === 'broke') {
+      const broke: Side | null = bear > 0 ? 1 : woman > 0 ? 0 : null;
+      return words.end.broke[broke === null ? 'both' : seatOfSide(view, broke) === you ? 'mine' : SIDES[broke]];
+    }
     return words.end[outcome?.cause === 'crowns' ? 'crowns' : 'passes']({ most: Math.max(bear, woman), least: Math.min(bear, woman) });
   },
   Picture,
@@ -57,7 +60,7 @@ function Picture({ words: { say: words }, scene }: EndOfTiles) {
   );
 }
 
-function Fates({ words: { say: words }, scene: { view } }: EndOfTiles) {
+function Fates({ words: { say: words, you }, scene: { view } }: EndOfTiles) {
   return (
     <section aria-label={words.end.purses}>
       <h3>{words.end.purses}</h3>
@@ -67,7 +70,7 @@ function Fates({ words: { say: words }, scene: { view } }: EndOfTiles) {
             <svg viewBox="-22 -22 44 44" aria-hidden="true">
               <Medallion side={side} radius={20} />
             </svg>
-            <b>{words.side[SIDES[side]]}</b>
+            <b>{seatOfSide(view, side) === you ? words.end.mine : words.side[SIDES[side]]}</b>
             <svg viewBox="-12 -12 24 24" className="ct-purse-coin" aria-hidden="true">
               <Coin radius={11} />
             </svg>

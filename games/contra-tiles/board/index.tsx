@@ -20,7 +20,13 @@ export const board = defineBoard<ContraTiles, ContraTilesWords>({
     return SIGNED(coinsOf(event));
   },
   turning: (event) => (event.kind === 'broke' ? 3 : event.kind === 'score' ? 1 + Math.abs(event.coins) / 2 : 0),
-  curve: { label: (words) => words.say.board.curve, value: ({ purses: [bear = 0, woman = 0] }) => bear - woman, counted: 'turn', when: ({ turn }) => turn },
+  curve: {
+    label: ({ say, you }) => say.board[you === null ? 'curve' : 'curve-mine'],
+    // From my side up.
+    value: ({ purses: [bear, woman], bear: seat }, { you }) => (you === null || you === seat ? bear - woman : woman - bear),
+    counted: 'turn',
+    when: ({ turn }) => turn,
+  },
   sound(event) {
     if (event.kind === 'pay' || event.kind === 'reward') return coinsOf(event) > 0 ? 'coin' : 'pay';
     return isLaying(event) ? 'place' : event.kind === 'broke' ? 'fall' : null;

@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel';
+import type { Side } from '../rules/pieces.ts';
 import type { Piece, View } from '../view.ts';
 
 /** A cell of the open field. */
@@ -54,4 +56,12 @@ function tileIn(view: View, slot: number, quarters: number): Piece | null {
 
 export function activeSide(view: View): 0 | 1 {
   return view.active === view.bear ? 0 : 1;
+}
+
+export function sideOfSeat(view: View, seat: Seat): Side {
+  return seat === view.bear ? 0 : 1;
+}
+
+export function seatOfSide(view: View, side: Side): Seat {
+  return side === 0 ? view.bear : 1 - view.bear;
 }

@@ -9,6 +9,7 @@ export interface Messages {
   readonly board: {
     readonly layout: string;
     readonly curve: string;
+    readonly 'curve-mine': string;
     readonly turn: (a: { readonly turn: string | number }) => string;
     readonly place: (a: { readonly at: About<'X' | 'Y'> }) => string;
     readonly laid: (a: { readonly piece: About<'CROWN' | 'EDGES' | 'KIND' | 'OWNER'>; readonly at: About<'X' | 'Y'> }) => string;
@@ -29,11 +30,11 @@ export interface Messages {
     readonly whole: string;
   };
   readonly change: {
-    readonly broke: (a: { readonly sides: readonly About<'WHO'>[] }) => string;
-    readonly pay: (a: { readonly side: About<'WHO'>; readonly coins: About<'SIGNED'> }) => string;
-    readonly 'pay-part': (a: { readonly side: About<'WHO'>; readonly coins: About<'SIGNED'>; readonly owed: string | number }) => string;
-    readonly reward: (a: { readonly side: About<'WHO'>; readonly coins: About<'SIGNED'> }) => string;
-    readonly 'reward-part': (a: { readonly side: About<'WHO'>; readonly coins: About<'SIGNED'>; readonly due: string | number }) => string;
+    readonly broke: (a: { readonly mine: boolean; readonly sides: readonly About<'WHO'>[] }) => string;
+    readonly pay: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly coins: About<'SIGNED'> }) => string;
+    readonly 'pay-part': (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly coins: About<'SIGNED'>; readonly owed: string | number }) => string;
+    readonly reward: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly coins: About<'SIGNED'> }) => string;
+    readonly 'reward-part': (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly coins: About<'SIGNED'>; readonly due: string | number }) => string;
   };
   readonly brief: {
     readonly first: (a: { readonly owner: 'mine' | 'bear' | 'woman' }) => string;
@@ -70,9 +71,11 @@ export interface Messages {
     readonly todo: (a: { readonly n: string | number; readonly now: boolean }) => string;
   };
   readonly end: {
+    readonly mine: string;
     readonly purses: string;
     readonly 'purses-say': (a: { readonly bear: string | number; readonly woman: string | number }) => string;
     readonly broke: {
+      readonly mine: string;
       readonly bear: string;
       readonly woman: string;
       readonly both: string;
@@ -116,29 +119,29 @@ export interface Messages {
   readonly foretells: {
     readonly all: (a: { readonly of: number }) => string;
     readonly some: (a: { readonly matching: number; readonly of: string | number }) => string;
-    readonly order: (a: { readonly side: About<'WHO'> }) => string;
+    readonly order: (a: { readonly mine: boolean; readonly side: About<'WHO'> }) => string;
   };
   readonly event: {
-    readonly sides: string;
-    readonly rack: (a: { readonly side: About<'WHO'>; readonly drawn: readonly unknown[] }) => string;
+    readonly sides: (a: { readonly mine: boolean }) => string;
+    readonly rack: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly drawn: readonly unknown[] }) => string;
     readonly market: (a: { readonly drawn: readonly (keyof Messages['colour'])[] }) => string;
     readonly 'start-crown': (a: { readonly colour: keyof Messages['colour']; readonly x: string | number; readonly y: string | number }) => string;
-    readonly crown: (a: { readonly side: About<'WHO'>; readonly colour: keyof Messages['colour']; readonly x: string | number; readonly y: string | number }) => string;
-    readonly tile: (a: { readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number }) => string;
-    readonly score: (a: { readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number; readonly matching: number; readonly coins: number & About<'SIGNED'> }) => string;
-    readonly pay: (a: { readonly side: About<'WHO'>; readonly paid: number }) => string;
-    readonly 'pay-part': (a: { readonly side: About<'WHO'>; readonly owed: number; readonly paid: string | number }) => string;
-    readonly reward: (a: { readonly side: About<'WHO'>; readonly taken: number }) => string;
-    readonly 'reward-part': (a: { readonly side: About<'WHO'>; readonly taken: string | number; readonly due: number }) => string;
-    readonly broke: (a: { readonly side: About<'WHO'> }) => string;
+    readonly crown: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly colour: keyof Messages['colour']; readonly x: string | number; readonly y: string | number }) => string;
+    readonly tile: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number }) => string;
+    readonly score: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number; readonly matching: number; readonly coins: number & About<'SIGNED'> }) => string;
+    readonly pay: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly paid: number }) => string;
+    readonly 'pay-part': (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly owed: number; readonly paid: string | number }) => string;
+    readonly reward: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly taken: number }) => string;
+    readonly 'reward-part': (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly taken: string | number; readonly due: number }) => string;
+    readonly broke: (a: { readonly mine: boolean; readonly side: About<'WHO'> }) => string;
     readonly 'broke-both': string;
-    readonly pass: (a: { readonly side: About<'WHO'> }) => string;
-    readonly 'only-one': (a: { readonly side: About<'WHO'> }) => string;
+    readonly pass: (a: { readonly mine: boolean; readonly side: About<'WHO'> }) => string;
+    readonly 'only-one': (a: { readonly mine: boolean; readonly side: About<'WHO'> }) => string;
     readonly compare: (a: { readonly cause: string; readonly purses: readonly (string | number)[] }) => string;
   };
   readonly heading: {
     readonly setup: string;
-    readonly turn: (a: { readonly turn: string | number; readonly side: About<'WHO'> }) => string;
+    readonly turn: (a: { readonly turn: string | number; readonly mine: boolean; readonly side: About<'WHO'> }) => string;
   };
   readonly help: {
     readonly turn: (a: { readonly more: number }) => string;

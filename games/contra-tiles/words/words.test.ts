@@ -15,7 +15,7 @@ import { answer, begin, openOptions, WOMAN } from '../testing/position.ts';
 import type { View } from '../view.ts';
 import { loadWords } from './words.ts';
 
-const [words, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+const [words, german, french] = await Promise.all([loadWords('en'), loadWords('de'), loadWords('fr')]);
 
 /** Some table: what is said of an event does not depend on it. */
 const SEEN: View = begin({ picture: 'R' }).view(0).view;
@@ -240,7 +240,62 @@ test.each<[Change, string, string]>([
   [{ kind: 'broke', sides: [1] }, 'Woman broke', 'Frau pleite'],
   [{ kind: 'broke', sides: [0, 1] }, 'Bear and Woman broke', 'Bär und Frau pleite'],
 ])('%j is said in a word or two beside the piece', (change, english, inGerman) => {
-  expect([changeText(words.say, change), changeText(german.say, change)]).toEqual([english, inGerman]);
+  expect([changeText(words.say, change, null), changeText(german.say, change, null)]).toEqual([english, inGerman]);
+});
+
+const [toWoman, toGermanWoman, toFrenchWoman] = [words, german, french].map((spoken) => spoken.to?.(SEEN.bear === 0 ? 1 : 0) ?? spoken);
+
+test.each<[Event, string, string, string]>([
+  [{ kind: 'sides', bear: 1 - SEEN.bear }, 'You are the Bear and go first.', 'Du bist der Bär und beginnst.', 'Vous êtes l’Ours et commencez.'],
+  [{ kind: 'rack', side: 1, slot: 0, drawn: ['RBGY'] }, 'You turn up 1 tile.', 'Du deckst 1 Plättchen auf.', 'Vous découvrez 1 tuile.'],
+  [
+    { kind: 'crown', side: 1, slot: 0, colour: 'G', x: 0, y: 1 },
+    'You lay a green crown on 0,1.',
+    'Du legst eine grüne Krone auf 0,1.',
+    'Vous posez une couronne verte en 0,1.',
+  ],
+  [
+    { kind: 'score', side: 1, x: 1, y: 0, matching: 4, coins: 1 },
+    'Your tile on 1,0 is surrounded, 4 edges match: +1 coin.',
+    'Dein Plättchen auf 1,0 ist umschlossen, 4 Seiten passen: +1 Münze.',
+    'Votre tuile en 1,0 est entourée, 4 bords s’accordent : +1 pièce.',
+  ],
+  [
+    { kind: 'pay', side: 1, owed: 2, paid: 1 },
+    'You owe 2 coins and can pay only 1.',
+    'Du schuldest 2 Münzen und kannst nur 1 zahlen.',
+    'Vous devez 2 pièces et n’en avez que 1.',
+  ],
+  [{ kind: 'reward', side: 1, due: 2, taken: 2 }, 'You take 2 coins.', 'Du nimmst 2 Münzen.', 'Vous prenez 2 pièces.'],
+  [{ kind: 'broke', sides: [1] }, 'You are broke.', 'Du bist pleite.', 'Vous faites faillite.'],
+  [{ kind: 'pass', side: 1 }, 'You cannot place anything and pass.', 'Du kannst nichts legen und passt.', 'Vous ne pouvez rien poser et passez.'],
+  [
+    { kind: 'tile', side: 0, slot: 0, edges: 'RBGY', x: 1, y: 0 },
+    'Bear lays a tile on 1,0.',
+    'Der Bär legt ein Plättchen auf 1,0.',
+    'L’Ours pose une tuile en 1,0.',
+  ],
+])('%j is said to the Woman', (event, english, inGerman, inFrench) => {
+  expect(
+    [toWoman, toGermanWoman, toFrenchWoman].map(
+      (spoken) =>
+        spoken &&
+        plain(eventText(spoken, event, SEEN))
+          .replaceAll('\u00a0', ' ')
+          .replaceAll('\u202f', ' '),
+    ),
+  ).toEqual([english, inGerman, inFrench]);
+});
+
+test('whoever plays a side alone is asked, headed and rewarded as "you"', () => {
+  const turn = { ...SEEN, active: 1 - SEEN.bear, turn: 4 };
+  expect(promptText(toWoman ?? words, PLACE, turn)).toBe('Your turn: place the first of two tiles');
+  expect(promptText(toWoman ?? words, PLACE, { ...SEEN, active: SEEN.bear })).toBe('Bear: place the first of two tiles');
+  const laid: Event = { kind: 'crown', side: 1, slot: 0, colour: 'G', x: 0, y: 1 };
+  expect(toWoman?.heading?.(laid, turn)).toBe('Turn 4, you');
+  expect(changeText(words.say, { kind: 'reward', side: 1, due: 2, taken: 2 }, 1)).toBe('You +2');
+  expect(changeText(words.say, { kind: 'broke', sides: [1] }, 1)).toBe('You are broke');
+  expect(changeText(words.say, { kind: 'broke', sides: [0, 1] }, 1)).toBe('Bear and Woman broke');
 });
 
 test('an outcome says who wins and why', () => {

@@ -4,8 +4,9 @@ import { eventText, plain, valuesOf, type Words } from '../../words.ts';
 import { SIDES } from '../content/tiles.ts';
 import { type Help, helpFor } from '../facts/help.ts';
 import { type Placing, pieceOf } from '../facts/openings.ts';
-import { activeSide } from '../facts/places.ts';
+import { activeSide, seatOfSide } from '../facts/places.ts';
 import type { Preview } from '../preview.ts';
+import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Messages as Examples } from './examples/messages.ts';
@@ -15,17 +16,25 @@ import { reasonToPlace, reasonToScore } from './why.ts';
 /** Everything the game and its board say. */
 export interface ContraTilesWords extends Words<ContraTiles> {
   readonly say: Messages;
+  /** Who they speak to; null for several at one screen, and for those who look on. */
+  readonly you: Seat | null;
   /** The lines below the pictures of clauses. */
   examples(): Promise<Examples>;
 }
 
 export async function loadWords(language: Language): Promise<ContraTilesWords> {
   const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
-  return { ...wordsOf(say), say, examples: () => catalogue(import(`./examples/${language}/index.ftl`)) };
+  const examples = (): Promise<Examples> => catalogue(import(`./examples/${language}/index.ftl`));
+  const speaking = (you: Seat | null): ContraTilesWords => ({ ...wordsOf(say, you), say, you, examples, to: speaking });
+  return speaking(null);
 }
 
-export function wordsOf(say: Messages): Words<ContraTiles> {
+export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTiles> {
   const { event } = say;
+  const isMine = (side: Side, view: View): boolean => you !== null && seatOfSide(view, side) === you;
+  const ownerAt = (view: View) => (isMine(activeSide(view), view) ? 'mine' : SIDES[activeSide(view)]);
+  /** With whether it is mine. */
+  const by = <E extends { readonly side: Side }>(e: E, view: View): E & { readonly mine: boolean } => ({ ...e, mine: isMine(e.side, view) });
   const placing = (answer: Placing, view: View): string => {
     const piece = pieceOf(answer, view);
     return piece === null ? say.answer[answer.do](answer) : say.answer.piece({ ...answer, piece });
@@ -37,26 +46,34 @@ export function wordsOf(say: Messages): Words<ContraTiles> {
     values: valuesOf(say.value),
     chapters: say.chapter,
     prompts: {
-      place: (_, view) => say.prompt[view.laid === 0 ? 'first' : 'second']({ owner: SIDES[activeSide(view)] }),
-      score: (_, view) => say.prompt.score({ owner: SIDES[activeSide(view)] }),
+      place: (_, view) => say.prompt[view.laid === 0 ? 'first' : 'second']({ owner: ownerAt(view) }),
+      score: (_, view) => say.prompt.score({ owner: ownerAt(view) }),
     },
     answers: { ...told(say.answer), crown: placing, tile: placing },
     foretells({ joints, matching, scoring, toScore }: Preview, _, view) {
+      const side = activeSide(view);
       const says = [...scoring, ...toScore].map((one) => plain(eventText(words, one, view)));
       const of = joints.length;
       if (of > 0) says.unshift(matching === of ? say.foretells.all({ of }) : say.foretells.some({ matching, of }));
-      if (toScore.length > 0) says.push(say.foretells.order({ side: activeSide(view) }));
+      if (toScore.length > 0) says.push(say.foretells.order({ side, mine: isMine(side, view) }));
       return says;
     },
     events: {
       ...told(event),
-      pay: (e) => event[e.paid === e.owed ? 'pay' : 'pay-part'](e),
-      reward: (e) => event[e.taken === e.due ? 'reward' : 'reward-part'](e),
-      broke: ({ sides }) => (sides.length === 2 ? event['broke-both'] : event.broke({ side: at(sides, 0) })),
+      sides: ({ bear }) => event.sides({ mine: bear === you }),
+      rack: (e, view) => event.rack(by(e, view)),
+      crown: (e, view) => event.crown(by(e, view)),
+      tile: (e, view) => event.tile(by(e, view)),
+      score: (e, view) => event.score(by(e, view)),
+      pay: (e, view) => event[e.paid === e.owed ? 'pay' : 'pay-part'](by(e, view)),
+      reward: (e, view) => event[e.taken === e.due ? 'reward' : 'reward-part'](by(e, view)),
+      broke: ({ sides }, view) => (sides.length === 2 ? event['broke-both'] : event.broke(by({ side: at(sides, 0) }, view))),
+      pass: (e, view) => event.pass(by(e, view)),
+      'only-one': (e, view) => event['only-one'](by(e, view)),
     },
-    heading(one, { turn }) {
+    heading(one, view) {
       if (one.kind === 'sides') return say.heading.setup;
-      return one.kind === 'tile' || one.kind === 'crown' || one.kind === 'pass' ? say.heading.turn({ turn, side: one.side }) : null;
+      return one.kind === 'tile' || one.kind === 'crown' || one.kind === 'pass' ? say.heading.turn({ ...view, ...by(one, view) }) : null;
     },
     whyNot: (clause, answer, view, { kind }) => (kind === 'score' ? reasonToScore : reasonToPlace)(say, clause, answer, view),
     wouldHelp(answer, options, view) {

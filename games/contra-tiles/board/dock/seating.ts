@@ -1,19 +1,11 @@
 import type { Seat } from '#kernel';
 import { SIDES } from '../../content/tiles.ts';
-import { activeSide } from '../../facts/places.ts';
+import { activeSide, sideOfSeat } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { View } from '../../view.ts';
 
 /** Whose: mine, or a side's when several play on one screen or somebody looks on. */
 export type Owner = 'mine' | (typeof SIDES)[number];
-
-export function sideOfSeat(view: View, seat: Seat): Side {
-  return seat === view.bear ? 0 : 1;
-}
-
-export function seatOfSide(view: View, side: Side): Seat {
-  return side === 0 ? view.bear : 1 - view.bear;
-}
 
 /** Whose tiles lie in the tray: mine; whoever's turn it is when both sides play here; Bear's for those who look on. */
 export function nearSide(view: View, mine: readonly Seat[], eyes: Seat | null): Side {

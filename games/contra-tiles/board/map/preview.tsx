@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Preview as Foretold } from '../../preview.ts';
+import type { Side } from '../../rules/pieces.ts';
 import type { Piece } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { JointArt } from '../art/joints.tsx';
@@ -33,7 +34,7 @@ export function Preview({ seen }: { readonly seen: Foreseen }) {
 }
 
 /** How many edges match, who gains or pays; readable at any zoom, and never cut off at the border of the stage. */
-export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly words: Messages }) {
+export function PreviewTag({ seen, mine, words }: { readonly seen: Foreseen; readonly mine: Side | null; readonly words: Messages }) {
   const tag = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put in its place whenever something else is foreseen
   useLayoutEffect(() => {
@@ -57,7 +58,7 @@ export function PreviewTag({ seen, words }: { readonly seen: Foreseen; readonly 
           event.kind !== 'score' && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
             <span key={at} className={TONES[event.kind]}>
-              {changeText(words, event)}
+              {changeText(words, event, mine)}
             </span>
           ),
       )}

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Inset, PanZoom, useTable } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
+import type { Side } from '../../rules/pieces.ts';
 import type { ContraTiles } from '../../types.ts';
 import type { Laid, Piece, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -29,6 +30,8 @@ export interface StageProps {
   readonly targets: readonly Target[];
   readonly held: Piece | null;
   readonly preview: Foreseen | null;
+  /** The side I play alone at this screen. */
+  readonly mine: Side | null;
   readonly asked: Place | null;
   /** The piece that has just been laid, while its beads pop in. */
   readonly fresh: Laid | null;
@@ -41,7 +44,7 @@ export interface StageProps {
 }
 
 /** The endless table: what lies, where something may be laid, what would come of it. */
-export function Stage({ view, targets, held, preview, asked, fresh, scored, inset, words, press, point }: StageProps) {
+export function Stage({ view, targets, held, preview, mine, asked, fresh, scored, inset, words, press, point }: StageProps) {
   const { asking, past, pings, still } = useTable<ContraTiles>();
   const svg = useRef<SVGSVGElement>(null);
   const byKeys = useRef(false);
@@ -136,7 +139,7 @@ export function Stage({ view, targets, held, preview, asked, fresh, scored, inse
             return 'x' in ping ? <CellFrame key={keyOf(ping)} place={ping} className="ct-ping" /> : null;
           })}
         </svg>
-        {preview !== null && <PreviewTag seen={preview} words={words} />}
+        {preview !== null && <PreviewTag seen={preview} mine={mine} words={words} />}
       </PanZoom>
     </>
   );

@@ -5,6 +5,7 @@
 
 board_layout = Ausgelegte Plättchen
 board_curve = Münzen, Vorsprung des Bären
+board_curve-mine = Münzen, dein Vorsprung
 board_turn = Zug { $turn }
 board_place = { -place($at) }
 board_laid = { -laid }
@@ -40,11 +41,34 @@ zoom_whole = Den ganzen Tisch zeigen
 
 ## Was mit einem Beutel geschieht, in ein, zwei Worten
 
-change_broke = { LIST($sides, of: "side") } pleite
-change_pay = { -side($side) } { SIGNED($coins) }
-change_pay-part = { -side($side) } { SIGNED($coins) }, schuldet { $owed }
-change_reward = { -side($side) } { SIGNED($coins) }
-change_reward-part = { -side($side) } { SIGNED($coins) }, fällig { $due }
+change_broke =
+    { $mine ->
+        [true] Du bist pleite
+       *[false] { LIST($sides, of: "side") } pleite
+    }
+change_pay =
+    { $mine ->
+        [true] Du
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_pay-part =
+    { $mine ->
+        [true] Du
+       *[false] { -side($side) }
+    } { SIGNED($coins) }, { $mine ->
+        [true] schuldest
+       *[false] schuldet
+    } { $owed }
+change_reward =
+    { $mine ->
+        [true] Du
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_reward-part =
+    { $mine ->
+        [true] Du
+       *[false] { -side($side) }
+    } { SIGNED($coins) }, fällig { $due }
 
 ## Die Aufforderung in wenigen Worten und die Zeile darunter
 
@@ -125,8 +149,10 @@ tray_todo =
 
 ## Das Ende
 
+end_mine = Du
 end_purses = Beutel am Ende
 end_purses-say = Beutel am Ende: Bär { $bear }, Frau { $woman }
+end_broke_mine = Du bist pleite
 end_broke_bear = Der Bär ist pleite
 end_broke_woman = Die Frau ist pleite
 end_broke_both = Beide sind pleite

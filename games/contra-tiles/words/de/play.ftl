@@ -35,22 +35,45 @@ foretells_some =
         [one] passt
        *[other] passen
     }.
-foretells_order = { -the-side($side) } bestimmt, welches davon zuerst gewertet wird.
+foretells_order =
+    { $mine ->
+        [true] Du bestimmst
+       *[false] { -the-side($side) } bestimmt
+    }, welches davon zuerst gewertet wird.
 
 ## Was geschehen ist
 
-event_sides = Der <b>Bär</b> beginnt.
-event_rack = { -the-side($side) } deckt { COUNT($drawn) } Plättchen auf.
+event_sides =
+    { $mine ->
+        [true] Du bist der <b>Bär</b> und beginnst.
+       *[false] Der <b>Bär</b> beginnt.
+    }
+event_rack =
+    { $mine ->
+        [true] Du deckst
+       *[false] { -the-side($side) } deckt
+    } { COUNT($drawn) } Plättchen auf.
 event_market =
     In die Auslage { COUNT($drawn) ->
         [one] kommt
        *[other] kommen
     } { LIST($drawn, of: "COLOUR", by: ", ") }.
 event_start-crown = Eine <b>{ -crown($colour) }</b> liegt zu Beginn auf { -cell }.
-event_crown = { -the-side($side) } legt eine <b>{ -crown($colour) }</b> auf { -cell }.
-event_tile = { -the-side($side) } legt <b>ein Plättchen</b> auf { -cell }.
+event_crown =
+    { $mine ->
+        [true] Du legst
+       *[false] { -the-side($side) } legt
+    } eine <b>{ -crown($colour) }</b> auf { -cell }.
+event_tile =
+    { $mine ->
+        [true] Du legst
+       *[false] { -the-side($side) } legt
+    } <b>ein Plättchen</b> auf { -cell }.
 event_score =
-    Das Plättchen { -of-side($side) } auf { -cell } ist umschlossen, <b>{ $matching ->
+    { $mine ->
+        [true] Dein Plättchen
+       *[false] Das Plättchen { -of-side($side) }
+    } auf { -cell } ist umschlossen, <b>{ $matching ->
         [0] keine Seite passt
         [one] { $matching } Seite passt
        *[other] { $matching } Seiten passen
@@ -59,21 +82,56 @@ event_score =
         [one] { SIGNED($coins) } Münze
        *[other] { SIGNED($coins) } Münzen
     }.
-event_pay = <b>{ -the-side($side) } zahlt</b> { -coins($paid) }.
-event_pay-part = <b>{ -the-side($side) } schuldet</b> { -coins($owed) } und kann nur { $paid } zahlen.
-event_reward = <b>{ -the-side($side) } nimmt</b> { -coins($taken) }.
-event_reward-part = <b>{ -the-side($side) } nimmt</b> { $taken } von { -coins($due) }: Der Vorrat ist leer.
-event_broke = <b>{ -the-side($side) } ist pleite.</b>
+event_pay =
+    <b>{ $mine ->
+        [true] Du zahlst
+       *[false] { -the-side($side) } zahlt
+    }</b> { -coins($paid) }.
+event_pay-part =
+    <b>{ $mine ->
+        [true] Du schuldest
+       *[false] { -the-side($side) } schuldet
+    }</b> { -coins($owed) } und { $mine ->
+        [true] kannst
+       *[false] kann
+    } nur { $paid } zahlen.
+event_reward =
+    <b>{ $mine ->
+        [true] Du nimmst
+       *[false] { -the-side($side) } nimmt
+    }</b> { -coins($taken) }.
+event_reward-part =
+    <b>{ $mine ->
+        [true] Du nimmst
+       *[false] { -the-side($side) } nimmt
+    }</b> { $taken } von { -coins($due) }: Der Vorrat ist leer.
+event_broke =
+    <b>{ $mine ->
+        [true] Du bist
+       *[false] { -the-side($side) } ist
+    } pleite.</b>
 event_broke-both = <b>Bär und Frau sind pleite</b>, beide zugleich.
-event_pass = { -the-side($side) } kann nichts legen und <b>passt</b>.
-event_only-one = { -the-side($side) } kann kein zweites Plättchen legen.
+event_pass =
+    { $mine ->
+        [true] Du kannst
+       *[false] { -the-side($side) } kann
+    } nichts legen und <b>passt</b>.
+event_only-one =
+    { $mine ->
+        [true] Du kannst
+       *[false] { -the-side($side) } kann
+    } kein zweites Plättchen legen.
 event_compare =
     { $cause ->
         [crowns] Die Kronen sind aufgebraucht
        *[other] Beide haben gepasst
     }: Die Beutel werden verglichen, <b>{ LIST($purses, by: " zu ") }</b>.
 heading_setup = Aufbau
-heading_turn = Zug { $turn }, { -side($side) }
+heading_turn =
+    Zug { $turn }, { $mine ->
+        [true] du
+       *[false] { -side($side) }
+    }
 
 ## Was stattdessen ginge
 

@@ -5,6 +5,7 @@
 
 board_layout = Layout of tiles
 board_curve = Coins, Bear ahead of Woman
+board_curve-mine = Coins you are ahead
 board_turn = Turn { $turn }
 board_place = { -place($at) }
 board_laid = { -laid }
@@ -34,11 +35,34 @@ zoom_whole = Show the whole table
 
 ## What happens to a purse, in a word or two
 
-change_broke = { LIST($sides, of: "side") } broke
-change_pay = { -side($side) } { SIGNED($coins) }
-change_pay-part = { -side($side) } { SIGNED($coins) }, owes { $owed }
-change_reward = { -side($side) } { SIGNED($coins) }
-change_reward-part = { -side($side) } { SIGNED($coins) }, due { $due }
+change_broke =
+    { $mine ->
+        [true] You are broke
+       *[false] { LIST($sides, of: "side") } broke
+    }
+change_pay =
+    { $mine ->
+        [true] You
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_pay-part =
+    { $mine ->
+        [true] You
+       *[false] { -side($side) }
+    } { SIGNED($coins) }, { $mine ->
+        [true] owe
+       *[false] owes
+    } { $owed }
+change_reward =
+    { $mine ->
+        [true] You
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_reward-part =
+    { $mine ->
+        [true] You
+       *[false] { -side($side) }
+    } { SIGNED($coins) }, due { $due }
 
 ## The prompt in a few words, and the line below it
 
@@ -104,8 +128,10 @@ tray_todo =
 
 ## The end
 
+end_mine = You
 end_purses = Purses at the end
 end_purses-say = Purses at the end: Bear { $bear }, Woman { $woman }
+end_broke_mine = You are broke
 end_broke_bear = The Bear is broke
 end_broke_woman = The Woman is broke
 end_broke_both = Both are broke

@@ -34,22 +34,44 @@ foretells_some =
         [one] matches
        *[other] match
     }.
-foretells_order = { -side($side) } chooses which of these is scored first.
+foretells_order =
+    { $mine ->
+        [true] You choose
+       *[false] { -side($side) } chooses
+    } which of these is scored first.
 
 ## What happened
 
-event_sides = The <b>Bear</b> goes first.
+event_sides =
+    { $mine ->
+        [true] You are the <b>Bear</b> and go first.
+       *[false] The <b>Bear</b> goes first.
+    }
 event_rack =
-    { -side($side) } turns up { COUNT($drawn) ->
+    { $mine ->
+        [true] You turn
+       *[false] { -side($side) } turns
+    } up { COUNT($drawn) ->
         [one] { COUNT($drawn) } tile
        *[other] { COUNT($drawn) } tiles
     }.
 event_market = The market gets { LIST($drawn, of: "COLOUR", by: ", ") }.
 event_start-crown = A <b>{ -crown($colour) }</b> starts on { -cell }.
-event_crown = { -side($side) } lays a <b>{ -crown($colour) }</b> on { -cell }.
-event_tile = { -side($side) } lays <b>a tile</b> on { -cell }.
+event_crown =
+    { $mine ->
+        [true] You lay
+       *[false] { -side($side) } lays
+    } a <b>{ -crown($colour) }</b> on { -cell }.
+event_tile =
+    { $mine ->
+        [true] You lay
+       *[false] { -side($side) } lays
+    } <b>a tile</b> on { -cell }.
 event_score =
-    { -side($side) }’s tile on { -cell } is surrounded, <b>{ $matching ->
+    { $mine ->
+        [true] Your
+       *[false] { -side($side) }’s
+    } tile on { -cell } is surrounded, <b>{ $matching ->
         [one] { $matching } edge matches
        *[other] { $matching } edges match
     }</b>: { $coins ->
@@ -57,21 +79,53 @@ event_score =
         [one] { SIGNED($coins) } coin
        *[other] { SIGNED($coins) } coins
     }.
-event_pay = <b>{ -side($side) } pays</b> { -coins($paid) }.
-event_pay-part = <b>{ -side($side) } owes</b> { -coins($owed) } and can pay only { $paid }.
-event_reward = <b>{ -side($side) } takes</b> { -coins($taken) }.
-event_reward-part = <b>{ -side($side) } takes</b> { $taken } of { -coins($due) }: the supply is empty.
-event_broke = <b>{ -side($side) } is broke.</b>
+event_pay =
+    <b>{ $mine ->
+        [true] You pay
+       *[false] { -side($side) } pays
+    }</b> { -coins($paid) }.
+event_pay-part =
+    <b>{ $mine ->
+        [true] You owe
+       *[false] { -side($side) } owes
+    }</b> { -coins($owed) } and can pay only { $paid }.
+event_reward =
+    <b>{ $mine ->
+        [true] You take
+       *[false] { -side($side) } takes
+    }</b> { -coins($taken) }.
+event_reward-part =
+    <b>{ $mine ->
+        [true] You take
+       *[false] { -side($side) } takes
+    }</b> { $taken } of { -coins($due) }: the supply is empty.
+event_broke =
+    <b>{ $mine ->
+        [true] You are
+       *[false] { -side($side) } is
+    } broke.</b>
 event_broke-both = <b>Bear and Woman are broke</b>, both at once.
-event_pass = { -side($side) } cannot place anything and <b>passes</b>.
-event_only-one = { -side($side) } cannot place a second tile.
+event_pass =
+    { $mine ->
+        [true] You cannot place anything and <b>pass</b>.
+       *[false] { -side($side) } cannot place anything and <b>passes</b>.
+    }
+event_only-one =
+    { $mine ->
+        [true] You
+       *[false] { -side($side) }
+    } cannot place a second tile.
 event_compare =
     { $cause ->
         [crowns] The crowns have run out
        *[other] Both players passed
     }: purses are compared, <b>{ LIST($purses, by: " to ") }</b>.
 heading_setup = Set-up
-heading_turn = Turn { $turn }, { -side($side) }
+heading_turn =
+    Turn { $turn }, { $mine ->
+        [true] you
+       *[false] { -side($side) }
+    }
 
 ## What could be done instead
 

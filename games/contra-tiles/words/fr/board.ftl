@@ -5,6 +5,7 @@
 
 board_layout = Tuiles posées
 board_curve = Pièces, avance de l’Ours
+board_curve-mine = Pièces, votre avance
 board_turn = Tour { $turn }
 board_place = { -place($at) }
 board_laid = { -laid }
@@ -40,11 +41,34 @@ zoom_whole = Voir toute la table
 
 ## Ce qui arrive à une bourse, en un ou deux mots
 
-change_broke = Faillite : { LIST($sides, of: "side") }
-change_pay = { -side($side) } { SIGNED($coins) }
-change_pay-part = { -side($side) } { SIGNED($coins) }, doit { $owed }
-change_reward = { -side($side) } { SIGNED($coins) }
-change_reward-part = { -side($side) } { SIGNED($coins) } sur { $due }
+change_broke =
+    { $mine ->
+        [true] Vous faites faillite
+       *[false] Faillite : { LIST($sides, of: "side") }
+    }
+change_pay =
+    { $mine ->
+        [true] Vous
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_pay-part =
+    { $mine ->
+        [true] Vous
+       *[false] { -side($side) }
+    } { SIGNED($coins) }, { $mine ->
+        [true] devez
+       *[false] doit
+    } { $owed }
+change_reward =
+    { $mine ->
+        [true] Vous
+       *[false] { -side($side) }
+    } { SIGNED($coins) }
+change_reward-part =
+    { $mine ->
+        [true] Vous
+       *[false] { -side($side) }
+    } { SIGNED($coins) } sur { $due }
 
 ## La demande en peu de mots, et la ligne au-dessous
 
@@ -120,8 +144,10 @@ tray_todo =
 
 ## La fin
 
+end_mine = Vous
 end_purses = Bourses à la fin
 end_purses-say = Bourses à la fin : Ours { $bear }, Femme { $woman }
+end_broke_mine = Vous faites faillite
 end_broke_bear = L’Ours fait faillite
 end_broke_woman = La Femme fait faillite
 end_broke_both = Les deux font faillite

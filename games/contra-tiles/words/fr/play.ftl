@@ -35,13 +35,24 @@ foretells_some =
         [one] { $matching } bord sur { $of } s’accorde.
        *[other] { $matching } bords sur { $of } s’accordent.
     }
-foretells_order = { CAPITAL(-the-side($side)) } choisit laquelle est décomptée d’abord.
+foretells_order =
+    { $mine ->
+        [true] Vous choisissez
+       *[false] { CAPITAL(-the-side($side)) } choisit
+    } laquelle est décomptée d’abord.
 
 ## Ce qui s’est passé
 
-event_sides = L’<b>Ours</b> commence.
+event_sides =
+    { $mine ->
+        [true] Vous êtes l’<b>Ours</b> et commencez.
+       *[false] L’<b>Ours</b> commence.
+    }
 event_rack =
-    { CAPITAL(-the-side($side)) } découvre { COUNT($drawn) ->
+    { $mine ->
+        [true] Vous découvrez
+       *[false] { CAPITAL(-the-side($side)) } découvre
+    } { COUNT($drawn) ->
         [one] { COUNT($drawn) } tuile
        *[other] { COUNT($drawn) } tuiles
     }.
@@ -51,10 +62,21 @@ event_market =
        *[other] Nouvelles couronnes
     } au marché : { LIST($drawn, of: "crowned", by: ", ") }.
 event_start-crown = Une <b>{ -crown($colour) }</b> est en { -cell } au départ.
-event_crown = { CAPITAL(-the-side($side)) } pose une <b>{ -crown($colour) }</b> en { -cell }.
-event_tile = { CAPITAL(-the-side($side)) } pose <b>une tuile</b> en { -cell }.
+event_crown =
+    { $mine ->
+        [true] Vous posez
+       *[false] { CAPITAL(-the-side($side)) } pose
+    } une <b>{ -crown($colour) }</b> en { -cell }.
+event_tile =
+    { $mine ->
+        [true] Vous posez
+       *[false] { CAPITAL(-the-side($side)) } pose
+    } <b>une tuile</b> en { -cell }.
 event_score =
-    La tuile { -of-side($side) } en { -cell } est entourée, <b>{ $matching ->
+    { $mine ->
+        [true] Votre tuile
+       *[false] La tuile { -of-side($side) }
+    } en { -cell } est entourée, <b>{ $matching ->
         [0] aucun bord ne s’accorde
         [one] { $matching } bord s’accorde
        *[other] { $matching } bords s’accordent
@@ -63,21 +85,56 @@ event_score =
         [one] { SIGNED($coins) } pièce
        *[other] { SIGNED($coins) } pièces
     }.
-event_pay = <b>{ CAPITAL(-the-side($side)) } paie</b> { -coins($paid) }.
-event_pay-part = <b>{ CAPITAL(-the-side($side)) } doit</b> { -coins($owed) } et n’en a que { $paid }.
-event_reward = <b>{ CAPITAL(-the-side($side)) } prend</b> { -coins($taken) }.
-event_reward-part = <b>{ CAPITAL(-the-side($side)) } prend</b> { $taken } sur { -coins($due) } : la réserve est vide.
-event_broke = <b>{ CAPITAL(-the-side($side)) } fait faillite.</b>
+event_pay =
+    <b>{ $mine ->
+        [true] Vous payez
+       *[false] { CAPITAL(-the-side($side)) } paie
+    }</b> { -coins($paid) }.
+event_pay-part =
+    <b>{ $mine ->
+        [true] Vous devez
+       *[false] { CAPITAL(-the-side($side)) } doit
+    }</b> { -coins($owed) } et n’en { $mine ->
+        [true] avez
+       *[false] a
+    } que { $paid }.
+event_reward =
+    <b>{ $mine ->
+        [true] Vous prenez
+       *[false] { CAPITAL(-the-side($side)) } prend
+    }</b> { -coins($taken) }.
+event_reward-part =
+    <b>{ $mine ->
+        [true] Vous prenez
+       *[false] { CAPITAL(-the-side($side)) } prend
+    }</b> { $taken } sur { -coins($due) } : la réserve est vide.
+event_broke =
+    <b>{ $mine ->
+        [true] Vous faites
+       *[false] { CAPITAL(-the-side($side)) } fait
+    } faillite.</b>
 event_broke-both = <b>L’Ours et la Femme font faillite</b>, tous deux à la fois.
-event_pass = { CAPITAL(-the-side($side)) } ne peut rien poser et <b>passe</b>.
-event_only-one = { CAPITAL(-the-side($side)) } ne peut pas poser de deuxième tuile.
+event_pass =
+    { $mine ->
+        [true] Vous ne pouvez rien poser et <b>passez</b>.
+       *[false] { CAPITAL(-the-side($side)) } ne peut rien poser et <b>passe</b>.
+    }
+event_only-one =
+    { $mine ->
+        [true] Vous ne pouvez
+       *[false] { CAPITAL(-the-side($side)) } ne peut
+    } pas poser de deuxième tuile.
 event_compare =
     { $cause ->
         [crowns] Les couronnes sont épuisées
        *[other] Les deux camps ont passé
     } : on compare les bourses, <b>{ LIST($purses, by: " à ") }</b>.
 heading_setup = Mise en place
-heading_turn = Tour { $turn }, { -side($side) }
+heading_turn =
+    Tour { $turn }, { $mine ->
+        [true] vous
+       *[false] { -side($side) }
+    }
 
 ## Ce qu’on pourrait faire d’autre
 

@@ -6,6 +6,7 @@ import { Emphasis } from '../kit/emphasis.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useTable } from '../kit/table.ts';
 import type { OnlineSession } from '../play/session.ts';
+import { beside } from './beside.ts';
 import type { Reason } from './use-why-not.ts';
 import { waitingFor } from './waiting.ts';
 
@@ -16,7 +17,7 @@ interface WhyCardProps {
   onClause(id: string): void;
 }
 
-/** Which rule forbids it, in one sentence with the clause, and what would help. Beside what was asked about; over the dock on phones. */
+/** Which rule forbids it, in one sentence with the clause, and what would help. Beside what was asked about. */
 export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
   const words = useWords();
   const { box, words: game, language, scene, seats, options, choose } = useTable();
@@ -114,16 +115,13 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
   );
 }
 
-/** Beside the place that was asked about, inside the window; phones have it over the dock by style. */
+/** What a reason leaves in sight: the log beside the board, and the way to take the last move back. */
+const SPARED = '.table > .side, .prompt .undo';
+
 function place(card: HTMLElement, at: DOMRect | null): void {
-  if (matchMedia('(max-width: 720px)').matches) {
-    card.style.removeProperty('left');
-    card.style.removeProperty('top');
-    return;
-  }
   const { offsetWidth: width, offsetHeight: height } = card;
-  const x = at === null ? innerWidth / 2 - width / 2 : at.right + 14 + width < innerWidth - 320 ? at.right + 14 : at.left - 14 - width;
-  const y = at === null ? innerHeight / 2 - height / 2 : at.top + at.height / 2 - height / 3;
-  card.style.left = `${Math.max(12, Math.min(x, innerWidth - width - 12))}px`;
-  card.style.top = `${Math.max(68, Math.min(y, innerHeight - height - 12))}px`;
+  const spared = [...document.querySelectorAll(SPARED)].map((element) => element.getBoundingClientRect());
+  const { x, y } = beside(at, { width, height }, { width: innerWidth, height: innerHeight }, spared);
+  card.style.left = `${x}px`;
+  card.style.top = `${y}px`;
 }

@@ -98,6 +98,24 @@ describe('the shell of every table', () => {
     await answered(page, number + 1);
   });
 
+  test('on a phone a reason covers neither what it talks about nor Undo', async () => {
+    const page = await stand.somebody({ viewport: { width: 390, height: 844 } });
+    await begin(page, NIGHTS.late);
+    for (const about of [page.locator('.segment:not(.lit)').first(), page.locator('.segment:not(.lit)').last()]) {
+      await page.keyboard.press('y');
+      await about.dispatchEvent('click');
+      await page.locator('.why blockquote').first().waitFor();
+      const covers = await about.evaluate((segment) => {
+        const card = document.querySelector('.why')?.getBoundingClientRect();
+        const kept = [segment, document.querySelector('.prompt .undo')].map((element) => element?.getBoundingClientRect());
+        return kept.map((one) => card && one && card.left < one.right && one.left < card.right && card.top < one.bottom && one.top < card.bottom);
+      });
+      expect(covers).toEqual([false, false]);
+      await page.keyboard.press('Escape');
+      await page.locator('.why').waitFor({ state: 'detached' });
+    }
+  });
+
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
     await begin(page, NIGHTS.first);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Lie, otherwise, unnoticed } from '../../kernel/testing/unnoticed.ts';
-import type { CardId } from './content/index.ts';
+import { type CardId, OBJECTIVES } from './content/index.ts';
 import { foretold } from './testing/foretold.ts';
 import { raid, type Setting } from './testing/raid.ts';
 import { assaultScene, dice, enemyDice, playScene, type Scene, say, turnScene } from './testing/scene.ts';
@@ -25,6 +25,10 @@ const BOSS: Setting = { at: { bill: 'J18', lance: 'J01' }, tokens: { bill: 'A' }
 const SPREAD: Setting = { ...NEAR, at: { bill: 'J16', lance: 'J01' }, weapon: { bill: 'spread-gun' } };
 const CROWD: Setting = { ...SPREAD, foes: { bill: { ...FOES, 'black gunner': 'J27' } } };
 
+/** Beside an objective, with what two of three cards ask for. */
+const GOAL: Setting = { at: { bill: 'J21', lance: 'J01' }, tokens: { bill: 'MMMAAA' }, hand: { bill: [] } };
+const LATER = OBJECTIVES.map(({ id }) => id).filter((id) => !['scale-the-ridge', 'long-shot', 'silent-entry'].includes(id));
+
 const play = (setting: Setting, card: CardId): Scene => playScene(setting, 'bill', card);
 const turn = (setting: Setting, ...script: readonly number[]): Scene => turnScene(raid(setting), 'bill', script);
 
@@ -43,6 +47,8 @@ describe('it would be noticed if a preview were wrong in anything that it says',
     ['bill uses covering-shot', turn(NEAR)],
     ['bill pays', assaultScene(raid({ tokens: { bill: 'AAS' } }), 'bill', enemyDice('A', '*'))],
     ['bill accepts the alarm-post', say(turn({ at: { bill: 'J32' }, tokens: { bill: 'SA' }, alarm: 2 }), 'bill runs to J33')],
+    ['bill accepts the objective', say(turn({ ...GOAL, objectives: ['scale-the-ridge'] }), 'bill runs to J22')],
+    ['bill accepts the objective', say(turn({ ...GOAL, discarded: { objectives: LATER } }), 'bill runs to J22')],
     ['bill runs to J13', turn({ at: { bill: 'J14' }, pillboxes: ['J13'] })],
     ['bill runs to J05 via J06', turn({ at: { bill: 'J07', lance: 'J06' }, pillboxes: ['J06', 'J05'] })],
   ])('%s (%#)', (notation, match) => {

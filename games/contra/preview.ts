@@ -3,7 +3,7 @@ import type { BossCardId, EnemyId, SpaceId, TargetId } from './content/index.ts'
 import type { Met } from './facts/met.ts';
 
 /** What an answer would do. */
-export type Preview = Attack | Hits | Payment | Move;
+export type Preview = Attack | Hits | Payment | Move | Attempt;
 
 /** An attack as it begins, before a die is rolled again or anything is converted. */
 export type Attack = {
@@ -45,6 +45,9 @@ export function damageOf({ damage }: Hits): readonly string[] {
 
 /** The cost of a card, an ability, or of being rid of a stage card. */
 export type Payment = { readonly kind: 'payment'; readonly cost: readonly AdvantageSymbol[] };
+
+/** An objective that is attempted: of so many cards that may lie on top so many ask for no more than one has. */
+export type Attempt = { readonly kind: 'objective'; readonly number: number; readonly met: number; readonly of: number };
 
 /** A run or a jump: what is met on the way, space by space. */
 export type Move = { readonly kind: 'move'; readonly meets: readonly { readonly at: SpaceId; readonly what: readonly Met[] }[] };

@@ -75,6 +75,7 @@ export const RAIDS = {
   lairFour: sought({ ...friends, id: 'raid-lair-four', config: against(squad, 'alien-lair', 'java'), until: busy }),
   convert: sought({ ...pair, id: 'raid-convert', config: first, until: converting }),
   suffer: sought({ ...pair, id: 'raid-suffer', config: first, until: suffering }),
+  objective: sought({ ...pair, id: 'raid-objective', config: first, until: asks('objective') }),
   equip: sought({ ...pair, id: 'raid-equip', config: first, until: asks('equip') }),
   everybody: sought({ ...pair, id: 'raid-everybody', config: first, until: everybody }),
   /** An effect in an effect in an effect. */

@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
   ),
   played('contra-de', RAIDS.waterfallFour, { language: 'de' }),
   played('contra-convert', RAIDS.convert),
+  played('contra-objective', RAIDS.objective),
   played('contra-equip', RAIDS.equip),
   played('contra-suffer', RAIDS.suffer),
   played('contra-resolving', RAIDS.nested, {

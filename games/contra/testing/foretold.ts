@@ -1,7 +1,7 @@
-import type { Foretold } from '../../../kernel/testing/foretold.ts';
+import { type Foretold, isChance } from '../../../kernel/testing/foretold.ts';
 import { cardNamed } from '../content/index.ts';
 import { countsOf } from '../facts/advantage.ts';
-import type { Payment } from '../preview.ts';
+import type { Attempt, Payment } from '../preview.ts';
 import type { Contra } from '../types.ts';
 import { wrongAttack, wrongHits } from './foretold-attack.ts';
 import { eventsOf, type Future, openOf } from './foretold-match.ts';
@@ -25,6 +25,8 @@ export const foretold: Foretold<Contra> = {
         return wrongHits(preview, before, futures);
       case 'payment':
         return wrongPayment(preview, futures);
+      case 'objective':
+        return wrongAttempt(preview, futures, exact);
       case 'move':
         return wrongMove(preview, option, before);
       default:
@@ -42,4 +44,14 @@ function wrongPayment({ cost }: Payment, futures: readonly Future[]): string | n
     if (types.length !== cost.length || [0, 1, 2].some((type) => (typed[type] ?? 0) < (counts[type] ?? 0))) return `${types} is paid`;
   }
   return null;
+}
+
+function wrongAttempt({ number, met, of }: Attempt, futures: readonly Future[], exact: boolean): string | null {
+  const drawn = futures.flatMap(({ events }) => eventsOf(events, 'objective'));
+  const cards = new Map(drawn.map(({ card, success }) => [card, success]));
+  const succeeded = [...cards.values()].filter(Boolean).length;
+  if (drawn.some((one) => one.number !== number)) return `it is not objective ${number}`;
+  if (cards.size > of || succeeded > met || (exact && (cards.size !== of || succeeded !== met))) return `${succeeded} of ${cards.size} cards ask for no more`;
+  const isMet = ({ events }: Future): boolean => eventsOf(events, 'objective').some(({ success }) => success);
+  return isChance(met / of, futures, isMet, exact) ? null : `it does not succeed with ${met} of ${of}`;
 }

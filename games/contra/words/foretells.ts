@@ -11,6 +11,8 @@ export function foretellsOf(preview: Preview, { foretells: say }: Messages): rea
       return preview.damage.map((hit) => hitText(hit, say));
     case 'payment':
       return [say.cost(preview)];
+    case 'objective':
+      return [say.attempt({ ...preview, chance: preview.met / preview.of }), say.earns(preview)];
     case 'move':
       return preview.meets.flatMap(({ at, what }) => what.map((one) => say.met[one]({ at })));
   }

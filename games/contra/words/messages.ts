@@ -218,6 +218,7 @@ export interface Messages {
     readonly converted: string;
     readonly was: (a: { readonly face: string | number }) => string;
     readonly gain: (a: { readonly face: string | number }) => string;
+    readonly convert: (a: { readonly face: string | number }) => string;
     readonly 'special-done': string;
     readonly added: string;
     readonly 'specials-left': (a: { readonly n: number }) => string;
@@ -238,6 +239,11 @@ export interface Messages {
     readonly 'all-of-us': string;
     readonly 'asking-says': string;
     readonly when: {
+      readonly always: string;
+      readonly 'in-danger': string;
+      readonly never: string;
+    };
+    readonly 'when-says': {
       readonly always: string;
       readonly 'in-danger': string;
       readonly never: string;
@@ -761,6 +767,8 @@ export interface Messages {
     readonly 'damage-enough': (a: { readonly damage: number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
     readonly 'damage-boss': (a: { readonly damage: number; readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
     readonly cost: (a: { readonly cost: About<'AMOUNTS'> }) => string;
+    readonly attempt: (a: { readonly chance: number; readonly met: string | number; readonly of: string | number }) => string;
+    readonly earns: (a: { readonly number: About<'EFFECT'> }) => string;
     readonly met: {
       readonly gels: (a: { readonly at: string | number }) => string;
       readonly 'alarm-post': (a: { readonly at: string | number }) => string;

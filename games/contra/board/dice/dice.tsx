@@ -185,7 +185,7 @@ interface FightDieProps {
 }
 
 function FightDie({ face, state, open, extra, tilt, rolling, reroll, words, press }: FightDieProps) {
-  const [name, note] = dieText(face, state, extra, reroll, words.say);
+  const [name, note] = dieText(face, state, { extra, open, reroll }, words.say);
   const body = (
     <>
       <Die face={face} tilt={open ? 0 : tilt} ring={state === 'converted' ? 'done' : open ? 'can' : 'none'} rolling={rolling} />

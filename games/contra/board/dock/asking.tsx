@@ -72,6 +72,11 @@ export function Asking({ view, choosing: { asking }, words }: DockProps) {
             )}
             {who.map(row)}
           </ul>
+          {WHEN.map((when) => (
+            <small key={when} className="hush-when">
+              {words.say.dock['when-says'][when]}
+            </small>
+          ))}
         </Pop>
       )}
     </>

@@ -7,6 +7,7 @@ import { type CardId, cardNamed, commando, enemy, type TargetId } from '../../co
 import { askedBy } from '../../facts/asked-by.ts';
 import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
+import { EFFECT } from '../../words/facts.ts';
 import { labelOf } from '../../words/labels.ts';
 import type { ContraWords } from '../../words/words.ts';
 import { BossIcon } from '../art/bosses.tsx';
@@ -239,6 +240,7 @@ export function nameOf(target: TargetId, view: View, { say }: ContraWords): stri
 export function Sub({ words, picked }: { readonly words: ContraWords; readonly picked: CardId | null }) {
   const { decision, view } = useTable<Contra>().scene;
   if (picked !== null) return <CardText text={words.cards.card(picked).replaceAll('\n', ' ')} />;
+  if (decision?.kind === 'objective' && !decision.about.done) return <Stakes number={decision.about.number} words={words} />;
   if (decision?.kind === 'suffer') return <CardText text={words.say.dock.damage(decision.about)} />;
   if (decision?.kind === 'pay')
     return <CardText text={words.say.dock.owes({ symbols: Array.from({ length: Math.max(1, decision.about.left) }, () => decision.about.symbol) })} />;
@@ -254,6 +256,13 @@ export function Sub({ words, picked }: { readonly words: ContraWords; readonly p
       {prologue ?? words.say.dock.mulligan} <ClauseSign id={askedBy(decision)} label={words.say.legend.clause} />
     </>
   );
+}
+
+/** What an attempt at an objective needs, how likely that is, and what it gives. */
+function Stakes({ number, words }: { readonly number: number; readonly words: ContraWords }) {
+  const { options, scene } = useTable<Contra>();
+  const odds = options.flatMap((option) => foretold(words, option, scene.view).slice(0, 1)).map(plain);
+  return <CardText text={[...odds, words.say['mission-text'][EFFECT(number)]].join(' ')} />;
 }
 
 /** How a part of a story begins. */

@@ -2,14 +2,19 @@ import type { Play, Referee, Seat } from '#kernel';
 import { objective } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { canPay, countsOf } from '../../facts/advantage.ts';
+import { foreseeObjective } from '../../facts/objective.ts';
 import { drawCards, drawFrom } from '../cards/hand.ts';
 import { resolve } from '../effects/effects.ts';
 import { fail } from '../effects/failure.ts';
 import { ask, offered, question } from '../general/ask.ts';
-import { by, DECLINE, detailOf, optionKind, SLOT } from '../option.ts';
+import { ACCEPT, by, DECLINE, detailOf, optionKind, SLOT } from '../option.ts';
 import { fighter, type State } from '../state.ts';
 
-export const objectiveQuestion = question('objective', { turnClause: 'contra.objective.own-turn-only', candidates: offered('objective') });
+export const objectiveQuestion = question('objective', {
+  turnClause: 'contra.objective.own-turn-only',
+  candidates: offered('objective'),
+  preview: (g, o, { seat, number, done }) => (optionKind(o) === ACCEPT && !done ? foreseeObjective(g, seat, number) : null),
+});
 
 export function hasObjective(g: State, seat: Seat, slot: number): boolean {
   return (fighter(g, seat).mission & (1 << slot)) !== 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { night, playerScene, read, type Scene, say } from '../testing/night.ts';
-import { type Choosing, choosing, distinct, NOTHING_PICKED, oddsAt, type Picked, removedAt } from './choosing.ts';
+import { type Choosing, choosing, distinct, isGrenadeOnly, NOTHING_PICKED, oddsAt, type Picked, removedAt } from './choosing.ts';
 
 function look(match: Scene, picked: Partial<Picked> = {}): Choosing {
   const { view, decision, number } = match.scene(0);
@@ -27,6 +27,12 @@ test('an attack with one target needs no pointing', () => {
   const match = playerScene(night(GROUPS, { team: ['schulz', 'cooper', 'branson', 'kenzo'] }));
   expect(strong(look(match, { member: 'schulz', attack: 'double' }))).toBe('schulz double-shoots brown4/r1');
   expect(strong(look(match, { member: 'kenzo', attack: 'ronin' }))).toBe('kenzo strikes at brown4/r1');
+});
+
+test('whoever reaches nothing with the weapon is offered the grenade alone', () => {
+  const match = playerScene(night({ 'blue6/r3': 4 }, { team: ['schulz', 'cooper', 'branson', 'kenzo'] }));
+  expect(isGrenadeOnly(look(match, { member: 'branson' }))).toBe(true);
+  expect(isGrenadeOnly(look(match, { member: 'cooper' }))).toBe(false);
 });
 
 test('both segments of a burning column lead to the same answer', () => {

@@ -84,6 +84,11 @@ export function choosing(decision: Decision | null, options: readonly Option[], 
   }
 }
 
+/** Nothing is in reach of the weapon, and a grenade is left. */
+export function isGrenadeOnly({ attacks }: Choosing): boolean {
+  return attacks.length === 1 && attacks[0] === 'grenade';
+}
+
 function ofMembers(options: readonly Option[], { member }: Picked): Choosing {
   return {
     ...NOTHING,

@@ -62,6 +62,7 @@ export interface Messages {
   };
   readonly member: {
     readonly button: (a: { readonly member: About<'NAME'>; readonly state: string | number }) => string;
+    readonly rings: string;
     readonly reach: (a: { readonly span: number; readonly near: string | number; readonly far: string | number }) => string;
     readonly dice: (a: { readonly n: number }) => string;
     readonly weapon: (a: { readonly member: About<'ARM'> }) => string;
@@ -132,6 +133,7 @@ export interface Messages {
     readonly 'roll-first': string;
     readonly target: (a: { readonly at: About<'COLOUR' | 'COLUMN' | 'RING'>; readonly foretold: string | number }) => string;
     readonly choose: string;
+    readonly 'only-grenade': (a: { readonly member: About<'ARM'> }) => string;
     readonly fire: string;
     readonly throw: string;
     readonly strike: string;

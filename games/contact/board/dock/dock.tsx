@@ -11,7 +11,7 @@ import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { attackIcon } from '../art/looks.ts';
 import { GameIcon, Portrait } from '../art/pictures.tsx';
-import { type Choosing, oddsAt } from '../choosing.ts';
+import { type Choosing, isGrenadeOnly, oddsAt } from '../choosing.ts';
 import { ColumnNo } from '../hud.tsx';
 import { segmentText } from '../map/segment-text.ts';
 
@@ -72,6 +72,7 @@ export function Sub({ view, choosing, options, words }: Pick<DockProps, 'view' |
     case 'flexible':
     case 'tripwire': {
       if (member === null || attack === null) return null;
+      if (decision.kind === 'act' && target === null && isGrenadeOnly(choosing)) return dock['only-grenade']({ member });
       if (lit.size === 0 && strong !== null) return <Emphasis text={`${dock['roll-first']} ${says(strong)}`} />;
       if (target === null || strong === null) return dock.choose;
       return (

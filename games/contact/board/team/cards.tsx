@@ -91,6 +91,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
           {words.member.weapon({ member: id })}
         </span>
         <span className="st">
+          <small>{words.member.rings}</small>
           <Reach rings={weapon.rings} says={reachText(words, weapon.rings)} />
           <AttackDice dice={weapon.dice} says={words.member.dice({ n: weapon.dice })} />
         </span>

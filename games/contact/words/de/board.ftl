@@ -30,6 +30,7 @@ ability_ayden_says = Kommen zehn oder mehr, bleiben zwei weg.
 ability_vanderbilt_names = Erste Hilfe
 ability_vanderbilt_says = Kann einen Treffer pro Zug aufheben.
 member_button = { NAME($member) }: { $state }
+member_rings = Ringe
 member_reach =
     { $span ->
         [0] reicht in Ring { $near }
@@ -142,6 +143,7 @@ dock_targets = Ziele
 dock_roll-first = Erst würfeln, dann zielen.
 dock_target = { -place($at) }: { $foretold }
 dock_choose = Klick auf ein leuchtendes Feld, um dorthin zu zielen.
+dock_only-grenade = { CAPITAL(WEAPON(ARM($member), form: "the")) } erreicht nichts: Halte das Feuer, oder wirf die einzige Granate.
 dock_fire = Feuer
 dock_throw = Werfen
 dock_strike = Zuschlagen

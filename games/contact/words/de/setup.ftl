@@ -2,11 +2,11 @@
 
 mood = Haltet im Ring der Zombies aus, bis der Hubschrauber kommt.
 preset_first-night = Erste Nacht: 16 Züge
-preset_book = Team aus dem Heft
-preset_friends = Vier Freunde
-preset_no-leader = Ohne Anführer
-preset_iron-rations = Eiserne Ration: keine Granaten
-preset_draft = Team selbst wählen
+preset_book = Team aus dem Heft: 32 Züge
+preset_friends = Vier Freunde: 32 Züge
+preset_no-leader = Ohne Anführer: 32 Züge
+preset_iron-rations = Eiserne Ration: 32 Züge, keine Granaten
+preset_draft = Team selbst wählen: 32 Züge
 
 ## Was Einstellungen ändern
 

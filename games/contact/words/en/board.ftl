@@ -30,6 +30,7 @@ ability_ayden_says = When 10 or more arrive, two stay away.
 ability_vanderbilt_names = First Aid
 ability_vanderbilt_says = Can cancel one hit per turn.
 member_button = { NAME($member) }: { $state }
+member_rings = Rings
 member_reach =
     { $span ->
         [0] reaches ring { $near }
@@ -146,6 +147,7 @@ dock_targets = Targets
 dock_roll-first = Roll first, then choose the target.
 dock_target = { CAPITAL(-place($at)) }: { $foretold }
 dock_choose = Click a glowing segment to aim there.
+dock_only-grenade = Nothing is in reach of the { INSIDE(WEAPON(ARM($member))) }: hold fire, or throw the one grenade.
 dock_fire = Fire
 dock_throw = Throw
 dock_strike = Strike

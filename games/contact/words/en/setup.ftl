@@ -2,11 +2,11 @@
 
 mood = Hold out against a ring of zombies until the helicopter comes.
 preset_first-night = First night: 16 turns
-preset_book = Book team
-preset_friends = Four friends
-preset_no-leader = No leader
-preset_iron-rations = Iron rations: no grenades
-preset_draft = Choose your team
+preset_book = Book team: 32 turns
+preset_friends = Four friends: 32 turns
+preset_no-leader = No leader: 32 turns
+preset_iron-rations = Iron rations: 32 turns, no grenades
+preset_draft = Choose your team: 32 turns
 
 ## What settings change
 

@@ -30,6 +30,7 @@ ability_ayden_says = Quand 10 ou plus arrivent, deux ne viennent pas.
 ability_vanderbilt_names = Premiers soins
 ability_vanderbilt_says = Peut annuler une touche par tour.
 member_button = { NAME($member) } : { $state }
+member_rings = Anneaux
 member_reach =
     { $span ->
         [0] atteint l’anneau { $near }
@@ -146,6 +147,7 @@ dock_targets = Cibles
 dock_roll-first = Lancez d’abord, puis choisissez la cible.
 dock_target = { CAPITAL(-place($at)) } : { $foretold }
 dock_choose = Cliquez sur une case qui brille pour la viser.
+dock_only-grenade = { CAPITAL(WEAPON(ARM($member), form: "the")) } n’atteint rien : ne tirez pas, ou lancez l’unique grenade.
 dock_fire = Tirer
 dock_throw = Lancer
 dock_strike = Frapper

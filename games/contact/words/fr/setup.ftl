@@ -2,11 +2,11 @@
 
 mood = Tenez face à un cercle de zombies jusqu’à l’arrivée de l’hélicoptère.
 preset_first-night = Première nuit : 16 tours
-preset_book = Équipe du livret
-preset_friends = Quatre amis
-preset_no-leader = Sans chef
-preset_iron-rations = Ration de survie : pas de grenades
-preset_draft = Choisir son équipe
+preset_book = Équipe du livret : 32 tours
+preset_friends = Quatre amis : 32 tours
+preset_no-leader = Sans chef : 32 tours
+preset_iron-rations = Ration de survie : 32 tours, pas de grenades
+preset_draft = Choisir son équipe : 32 tours
 
 ## Ce que changent les réglages
 

@@ -2,7 +2,7 @@ import type { Box } from '#games';
 import { ConfigError } from '#kernel';
 import { boxes } from '#shelf';
 import { UsageError } from './command.ts';
-import { say } from './words/words.ts';
+import { language, say } from './words/words.ts';
 
 /** The options by which every command sets a game up. */
 export const CONFIG_OPTIONS = {
@@ -15,14 +15,21 @@ export const CONFIG_OPTIONS = {
 
 export type ConfigWords = { readonly [name in keyof typeof CONFIG_OPTIONS]?: string | undefined };
 
-type FieldOption = { readonly type: 'string'; readonly value: string; readonly says: string };
+type FieldOption = { readonly type: 'string'; readonly value: string; says(): Promise<string> };
 
 /** What games have to configure besides players and settings: `--team`, `--stage`. */
 function fieldOptions(): Readonly<Record<string, FieldOption>> {
   const options: Record<string, FieldOption> = {};
   for (const { fields = [] } of boxes)
-    for (const { name, kind, says } of fields) options[name] = { type: 'string', value: kind === 'list' ? '<a,b,…>' : '<name>', says };
+    for (const { name, kind } of fields) options[name] = { type: 'string', value: kind === 'list' ? '<a,b,…>' : '<name>', says: () => inEachGame(name) };
   return options;
+}
+
+/** What a field is in the games that have it. */
+async function inEachGame(name: string): Promise<string> {
+  const having = boxes.filter(({ fields = [] }) => fields.some((field) => field.name === name));
+  const said = having.map(async ({ game, text }) => `${game.id}: ${(await text(language)).fields?.[name] ?? ''}`);
+  return (await Promise.all(said)).join('; ');
 }
 
 function listOf(text: string): readonly string[] {

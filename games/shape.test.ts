@@ -13,6 +13,7 @@ const EVERY_GAME = [
   'clauses.yaml',
   'event.ts',
   'fuzz.test.ts',
+  'measures.ts',
   'preview.test.ts',
   'rules/game.ts',
   'rules/save.ts',
@@ -25,6 +26,8 @@ const EVERY_GAME = [
   'words/clauses/en/index.ftl',
   'words/en/index.ftl',
   'words/messages.ts',
+  'words/text/en/index.ftl',
+  'words/text/messages.ts',
   'words/words.ts',
 ];
 

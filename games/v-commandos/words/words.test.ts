@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forbidding, keyFromSeed, Match, Stream } from '#kernel';
+import type { Paint, TextOf } from '../../box.ts';
 import { answerText, promptText, eventText as textOf } from '../../words.ts';
 import { notation } from '../answer.ts';
 import { tileSays } from '../board/map/says.ts';
@@ -18,18 +19,18 @@ import { loadWords, type VCommandosWords } from './words.ts';
 
 const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
 
-const LANGUAGES: readonly (readonly [string, VCommandosWords])[] = [
-  ['English', english],
-  ['German', german],
+const LANGUAGES: readonly (readonly [string, VCommandosWords, TextOf])[] = [
+  ['English', english, await vCommandos.text('en')],
+  ['German', german, await vCommandos.text('de')],
 ];
 
-const plainPaint = new Proxy({}, { get: () => (text: string) => text }) as Parameters<typeof vCommandos.drawText>[2];
+const plainPaint = new Proxy({}, { get: () => (text: string) => text }) as Paint;
 
 function isSentence(text: string): boolean {
   return text.length > 0 && !/undefined|null|NaN|\[object/.test(text);
 }
 
-describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
+describe.each(LANGUAGES)('everything that is said (%s)', (_, words, board) => {
   test.each(Array.from({ length: 8 }, (_, i) => i))('in random match %i is a sentence', (number) => {
     const lots = new Stream(keyFromSeed(`words ${number}`));
     const match = Match.start(vCommandosGame, randomConfig(lots), { key: keyFromSeed(`words ${number}`) });
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
         if (answer === undefined) throw new Error(`${text} is no answer`);
         expect(answerText(words, answer, view, decision)).toSatisfy(isSentence);
       }
-      expect(vCommandos.drawText(view, 0, plainPaint, words)).toSatisfy(isSentence);
+      expect(board.draw(view, 0, plainPaint)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
         const line = textOf(words, event, vCommandosGame.view(match.state, null));

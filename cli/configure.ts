@@ -1,6 +1,7 @@
 import type { Box } from '#games';
 import { ConfigError } from '#kernel';
 import { boxes } from '#shelf';
+import { readLedger } from '../server/ledger.ts';
 import { UsageError } from './command.ts';
 import { language, say } from './words/words.ts';
 
@@ -57,9 +58,15 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
   try {
     return box.game.configure(config);
   } catch (thrown) {
-    if (thrown instanceof ConfigError) throw new UsageError(`${thrown.message}${thrown.clauses.length > 0 ? ` (${thrown.clauses.join(', ')})` : ''}`);
+    if (thrown instanceof ConfigError) throw new UsageError(refused(box, thrown));
     throw thrown;
   }
+}
+
+/** The rules a configuration breaks, and what is wrong with it as programs are told. */
+function refused({ game: { id, title } }: Box, { clauses, message: what }: ConfigError): string {
+  const broken = readLedger(id, language).filter((clause) => clauses.includes(clause.id));
+  return broken.length === 0 ? say.wrong['config-form']({ title, what }) : say.wrong.config({ title, clauses: broken.map(({ says }) => says), what });
 }
 
 function presetOf(box: Box, id: string | undefined): object {

@@ -15,11 +15,10 @@ export const newGame = command({
   options: { title: { type: 'string', value: '<text>', says: say.new.option.title } },
   examples: ['muster new high-noon', 'muster new high-noon --title "High Noon"'],
   run([id, ...more], { title }) {
-    if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-      throw new UsageError(`'${id}' cannot be an id: use lower-case letters and digits, join words with '-', 40 characters at most.`);
+    if (id === undefined || more.length > 0) throw new UsageError(say.started['no-id']);
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) throw new UsageError(say.started['wrong-id']({ id }));
     const folder = join(GAMES, id);
-    if (existsSync(folder)) throw new UsageError(`There is already a game '${id}'.`);
+    if (existsSync(folder)) throw new UsageError(say.started.known({ id }));
     const name = namesOf(id, title);
     for (const file of filesOf(TEMPLATE)) {
       const target = join(folder, file);
@@ -27,7 +26,7 @@ export const newGame = command({
       writeFileSync(target, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), name));
     }
     writeFileSync(SHELF, shelved(readFileSync(SHELF, 'utf8'), name));
-    console.log(nextSteps(name));
+    console.log(say.started.next(name));
     return 0;
   },
 });
@@ -77,17 +76,4 @@ function shelved(index: string, { id, constant }: Names): string {
   const last = lines.findLastIndex((line) => line.startsWith('import '));
   lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/box.ts';`);
   return lines.join('\n').replace(/(boxes: readonly Box\[\] = \[[^\]]*)\]/, `$1, ${constant}]`);
-}
-
-function nextSteps({ id, title }: Names): string {
-  return `${title} stands on the shelf: games/${id} and a line in games/shelf.ts.
-
-  npm run muster -- play ${id}          play it in the terminal
-  npm start                          play it in the browser: /play/${id}
-  npx vitest run games/${id}          its tests: each proves a clause of clauses.yaml
-  npm run fuzz -- ${id}               random matches, every property checked at every decision
-  npm run check                      types and style
-
-Now make it yours: first the ledger (clauses.yaml), then types.ts, event.ts and answer.ts, then the rules; the compiler
-says which sentences are missing. Boards, other languages and what else a game may bring: CONTRIBUTING.md.`;
 }

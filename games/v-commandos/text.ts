@@ -30,9 +30,9 @@ export function drawText(view: View, seat: Seat | null, paint: Paint, say: Messa
 }
 
 /** Where somebody is, and how they are. */
-function standing({ place, tile, state }: CommandoView, paint: Paint, { where, state: states }: Messages): readonly string[] {
+function standing({ id, place, tile, state }: CommandoView, paint: Paint, { where, condition }: Messages): readonly string[] {
   if (place === 'out') return [where.out];
-  const is = (state === 'stealthy' ? paint.green : paint.red)(states[state]);
+  const is = (state === 'stealthy' ? paint.green : paint.red)(condition({ who: id ?? '', state }));
   return [tile === null ? where.underground : where.tile({ tile }), is];
 }
 

@@ -14,11 +14,7 @@ export interface Messages {
     readonly specials: (a: { readonly n: string | number }) => string;
   };
   readonly who: (a: { readonly id: keyof Around['commando']; readonly side: string | number }) => string;
-  readonly state: {
-    readonly stealthy: string;
-    readonly visible: string;
-    readonly critical: string;
-  };
+  readonly condition: (a: { readonly state: keyof Around['state']; readonly who: string }) => string;
   readonly where: {
     readonly tile: (a: { readonly tile: About<'SPOT'> }) => string;
     readonly underground: string;

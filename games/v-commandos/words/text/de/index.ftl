@@ -17,9 +17,7 @@ head_specials = Spezialgegner warten { $n }
 ## Ein Kommando
 
 who = { COMMANDO($id) } { $side }
-state_stealthy = getarnt
-state_visible = gesehen
-state_critical = kritisch
+condition = { INSIDE(STATE($state)) }
 where_tile = { -label($tile) }
 where_underground = im Untergrund
 where_out = ausgeschaltet

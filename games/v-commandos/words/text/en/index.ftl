@@ -17,9 +17,8 @@ head_specials = specials waiting { $n }
 ## A commando
 
 who = { COMMANDO($id) } { $side }
-state_stealthy = Stealthy
-state_visible = Visible
-state_critical = Critical
+# $who (string)
+condition = { STATE($state) }
 where_tile = { -tile($tile) }
 where_underground = Underground
 where_out = eliminated

@@ -17,9 +17,7 @@ head_specials = spéciaux en attente { $n }
 ## Un commando
 
 who = { COMMANDO($id) } { $side }
-state_stealthy = furtif
-state_visible = visible
-state_critical = état critique
+condition = { INSIDE(-state) }
 where_tile = { -label($tile) }
 where_underground = sous terre
 where_out = hors de combat

@@ -60,6 +60,7 @@ function renamed(text: string, { id, constant, type, title }: Names): string {
     .replaceAll('templateGame', `${constant}Game`)
     .replaceAll('const template:', `const ${constant}:`)
     .replaceAll('{ template }', `{ ${constant} }`)
+    .replaceAll('{ template as box }', `{ ${constant} as box }`)
     .replaceAll('fuzzTests(template,', `fuzzTests(${constant},`)
     .replaceAll('template', id);
 }
@@ -72,8 +73,8 @@ function quoted(text: string): string {
 /** The one line outside its folder: the game comes last on the shelf. */
 function shelved(index: string, { id, constant }: Names): string {
   const lines = index.split('\n');
-  const later = lines.findIndex((line) => (/^import \{ \w+ \} from '\.\/(.+)\/box\.ts';$/.exec(line)?.[1] ?? '') > id);
+  const later = lines.findIndex((line) => (/^import \{ \w+ \} from '\.\/(.+)\/bot\/box\.ts';$/.exec(line)?.[1] ?? '') > id);
   const last = lines.findLastIndex((line) => line.startsWith('import '));
-  lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/box.ts';`);
+  lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/bot/box.ts';`);
   return lines.join('\n').replace(/(boxes: readonly Box\[\] = \[[^\]]*)\]/, `$1, ${constant}]`);
 }

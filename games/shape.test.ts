@@ -8,6 +8,7 @@ import { boxes } from './shelf.ts';
 const EVERY_GAME = [
   'README.md',
   'answer.ts',
+  'bot/box.ts',
   'bot/judgement.ts',
   'box.ts',
   'clauses.yaml',

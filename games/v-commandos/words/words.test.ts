@@ -17,7 +17,7 @@ import type { Decision, VCommandos } from '../types.ts';
 import { eventText, specialText, terrainText } from './cards.ts';
 import { loadWords, type VCommandosWords } from './words.ts';
 
-const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+const [english, german, french] = await Promise.all([loadWords('en'), loadWords('de'), loadWords('fr')]);
 
 const LANGUAGES: readonly (readonly [string, VCommandosWords, TextOf])[] = [
   ['English', english, await vCommandos.text('en')],
@@ -326,4 +326,17 @@ test.each([
   const away = viewOf(begin({ at: { scout: 'a' }, active: 'scout' }));
   expect(decision && answerText(words, { do: 'take', who: 'scout', plus: false }, away, decision)).toBe(job);
   expect(tileSays(words.say, viewOf(match), 0, 7, [])).toBe(done);
+});
+
+test('verbs agree with those they are said of', () => {
+  const who = ['scout', 'medic'] as const;
+  expect(english.say.foretells.hides({ who })).toBe('*Scout and Medic hide: Stealthy again.*');
+  expect(english.say.foretells['tries-to-hide']({ who: ['scout'] })).toBe('*Scout tries to hide.*');
+  expect(french.say.foretells['tries-to-hide']({ who })).toMatch(/ tentent de se cacher\.\*$/);
+});
+
+test('in French, what is said of Anneke is said of a woman', () => {
+  const { condition } = french.say.team;
+  expect([condition({ who: 'anneke', state: 'stealthy' }), condition({ who: 'scout', state: 'stealthy' })]).toEqual(['Furtive', 'Furtif']);
+  expect(french.say.tag.hidden({ who: 'anneke', pays: 1 })).toMatch(/cachée$/);
 });

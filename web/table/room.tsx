@@ -59,7 +59,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const here = !past && scene !== null && scene.number === present.number;
   const you = present.mine.length === 1 ? (present.mine[0] ?? null) : null;
   const opened = useMemo(() => (you === null ? spoken : { ...spoken, words: spoken.words.to?.(you) ?? spoken.words }), [spoken, you]);
-  const { box, board, words: gameWords } = opened;
+  const { box, board, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
   useLaterParts(board, gameWords);
@@ -160,7 +160,10 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
       session,
     ],
   );
-  const picture = useMemo(() => (board === null ? <PlainBoard /> : <board.Board words={gameWords} />), [board, gameWords]);
+  const picture = useMemo(
+    () => (board !== null ? <board.Board words={gameWords} /> : text === null ? null : <PlainBoard text={text} />),
+    [board, text, gameWords],
+  );
 
   if (scene === null || transition === null || table === null) return null;
 

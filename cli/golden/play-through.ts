@@ -1,5 +1,5 @@
 import { GreedyBot, RandomBot } from '#bots';
-import { type Box, eventText, plain, type TextOf, type Words } from '#games';
+import { type Box, eventText, type Preset, plain, type TextOf, type Words } from '#games';
 import { keyFromSeed, Match, Timeline } from '#kernel';
 import { PLAIN } from '../paint.ts';
 
@@ -7,12 +7,12 @@ import { PLAIN } from '../paint.ts';
 const MOST = 600;
 
 /** A whole match as text: every answer, what happened and by which clause, and the board now and then. */
-export function playThrough(box: Box, words: Words, text: TextOf, title: string, config: unknown, name: 'greedy' | 'random'): string {
+export function playThrough(box: Box, words: Words, text: TextOf, { id, config }: Pick<Preset, 'id' | 'config'>, name: 'greedy' | 'random'): string {
   const { game } = box;
-  const match = Match.start(game, config, { key: keyFromSeed(`golden ${game.id} ${title} ${name}`) });
+  const match = Match.start(game, config, { key: keyFromSeed(`golden ${game.id} ${id} ${name}`) });
   const seats = match.seatNames.map((_, seat) => seat);
   const bot = name === 'greedy' ? new GreedyBot('golden') : new RandomBot('golden');
-  const lines = [`${game.title}, ${title}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
+  const lines = [`${game.title}, ${words.presets[id] ?? id}, played by ${name} bots`, `config ${JSON.stringify(config)}`, ''];
   const timeline = new Timeline(match);
   const tell = (): void => {
     for (const { event, view, clauses } of timeline.stepsAt(match.number)) lines.push(`    ${plain(eventText(words, event, view))}  [${clauses.join(', ')}]`);

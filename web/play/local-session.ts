@@ -21,6 +21,7 @@ import {
 import { nextConfig, sequelOf } from '../../games/box.ts';
 import { eventText, plain } from '../../games/words.ts';
 import { addressTo } from '../app/address.tsx';
+import { settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import type { Place, SetUp } from './places.ts';
 import { type SavedGame, type SavedGameRow, saveGame } from './saved-games.ts';
@@ -265,10 +266,7 @@ export class LocalSession implements DeviceSession {
   }
 
   #people(): readonly string[] {
-    return this.seatNames.map((name, seat) => {
-      const place = this.#places[seat];
-      return place?.kind === 'bot' ? place.bot : place?.kind === 'here' && place.name !== '' ? place.name : name;
-    });
+    return peopleAt(this.#places, this.seatNames);
   }
 
   #save(): Promise<void> {
@@ -284,6 +282,7 @@ export class LocalSession implements DeviceSession {
       phase: match.outcome === null ? 'playing' : 'finished',
       mine: match.asked.some((seat) => this.#mine.includes(seat)),
       last: lastWords(match, this.#words),
+      language: settings.value.language,
       outcome: match.outcome,
       onward: this.#onward && goesOn(this.box, match),
     };
@@ -313,6 +312,14 @@ export class LocalSession implements DeviceSession {
         this.now.set(this.#present());
       });
   }
+}
+
+/** Who sits where: a bot's name, a person's, or what the game calls the seat. */
+function peopleAt(places: readonly Place[], seatNames: readonly string[]): readonly string[] {
+  return seatNames.map((name, seat) => {
+    const place = places[seat];
+    return place?.kind === 'bot' ? place.bot : place?.kind === 'here' && place.name !== '' ? place.name : name;
+  });
 }
 
 function goesOn(box: Box, match: Match): boolean {
@@ -366,10 +373,11 @@ export async function saveNewGame(match: Match, words: Words, game: New): Promis
   const row: SavedGameRow = {
     ...common,
     number: match.number,
-    people: match.seatNames,
+    people: peopleAt(game.places, match.seatNames),
     phase: match.outcome === null ? 'playing' : 'finished',
     mine: game.key !== null && match.asked.some((seat) => game.places[seat]?.kind !== 'bot'),
     last: lastWords(match, words),
+    language: settings.value.language,
     outcome: match.outcome,
   };
   await saveGame({ ...common, ...game, rules: match.game.rulesVersion, seen: match.number, row });

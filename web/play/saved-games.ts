@@ -23,6 +23,8 @@ const SavedGameRow = z.object({
   mine: z.boolean(),
   /** The last event in words. */
   last: z.nullable(z.string()),
+  /** The language of these words; games of before do not say. */
+  language: z.exactOptional(z.string()),
   outcome: z.nullable(z.object({ payoff: z.readonly(z.array(z.number())), clause: z.string(), cause: z.string() })),
   came: Came,
   /** It is a part of a story whose next part has not been begun. */

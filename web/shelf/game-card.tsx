@@ -58,7 +58,7 @@ function whatHappened({ phase, outcome, seats, last, number, came, mine, onward 
   if (onward) return words.onward;
   if (phase === 'open') return words.waiting;
   if (phase === 'finished') {
-    if (seats !== null && outcome !== null) return endedFor(Math.max(...seats.map((seat) => outcome.payoff[seat] ?? 0)), words);
+    if (seats !== null && outcome !== null) return `${endedFor(Math.max(...seats.map((seat) => outcome.payoff[seat] ?? 0)), words)} ${last ?? ''}`;
     return `${came === 'file' ? words.fromFile : words.over} ${last ?? ''}`;
   }
   if (last !== null) return last;

@@ -27,8 +27,8 @@ export interface MyGame {
 }
 
 /** Games on this device and at the server's tables: those that wait for an answer first, then the last played. */
-export function myGames(kept: readonly SavedGameRow[], tables: TableList | null, isBot: (name: string) => boolean): readonly MyGame[] {
-  const games = [...kept.map((row) => fromDevice(row, isBot)), ...(tables?.mine ?? []).filter(({ phase }) => phase !== 'closed').map(fromServer)];
+export function myGames(kept: readonly SavedGameRow[], tables: TableList | null, isBot: (name: string) => boolean, language: string): readonly MyGame[] {
+  const games = [...kept.map((row) => fromDevice(row, isBot, language)), ...(tables?.mine ?? []).filter(({ phase }) => phase !== 'closed').map(fromServer)];
   return games.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
@@ -36,10 +36,17 @@ function rank({ phase, mine, onward }: MyGame): number {
   return onward ? 1 : phase === 'finished' ? 2 : mine ? 0 : 1;
 }
 
-function fromDevice(row: SavedGameRow, isBot: (name: string) => boolean): MyGame {
-  const me = row.people.findIndex((name) => !isBot(name));
-  const { id, game, phase, mine, number, last, changed, outcome, came } = row;
-  const others = row.people.filter((_, seat) => seat !== me);
+/** What a game calls a seat that has no name. */
+const UNNAMED = /^Player \d+$/;
+
+function fromDevice(row: SavedGameRow, isBot: (name: string) => boolean, language: string): MyGame {
+  const persons = row.people.flatMap((name, seat) => (isBot(name) ? [] : [seat]));
+  const [me] = persons;
+  const { id, game, phase, mine, number, changed, outcome, came } = row;
+  const others = row.people.filter((name, seat) => (came === 'file' || seat !== me) && !UNNAMED.test(name));
+  // What several have won or lost together is said; who of them is meant otherwise is not known here.
+  const shared = outcome !== null && came !== 'file' && new Set(persons.map((seat) => outcome.payoff[seat])).size === 1;
+  const last = (row.language ?? language) === language ? row.last : null;
   return {
     id,
     on: 'device',
@@ -52,7 +59,7 @@ function fromDevice(row: SavedGameRow, isBot: (name: string) => boolean): MyGame
     last,
     changed,
     outcome,
-    seats: null,
+    seats: shared ? persons : null,
     came,
     onward: row.onward === true,
   };

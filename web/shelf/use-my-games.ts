@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isBot } from '../app/phrases.ts';
+import { useLanguage } from '../app/words.ts';
 import { tables } from '../play/api.ts';
 import { deleteGame, listSavedGames } from '../play/saved-games.ts';
 import { type MyGame, myGames } from './my-games.ts';
@@ -8,11 +9,12 @@ const EVERY = 30_000;
 
 /** My games, looked up again whenever the page comes back into sight; null until they are known. */
 export function useMyGames(): { readonly games: readonly MyGame[] | null; remove(game: MyGame): Promise<void> } {
+  const language = useLanguage();
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const look = useCallback(async () => {
     const [kept, listed] = await Promise.all([listSavedGames().catch(() => []), tables().catch(() => null)]);
-    setGames(myGames(kept, listed, isBot));
-  }, []);
+    setGames(myGames(kept, listed, isBot, language));
+  }, [language]);
   useEffect(() => {
     const lookIfSeen = (): void => {
       if (document.visibilityState === 'visible') void look();

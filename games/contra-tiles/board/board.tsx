@@ -173,7 +173,13 @@ export function Board({ words }: { readonly words: ContraTilesWords }) {
       corner={<Supply coins={view.supply} words={text} />}
       who={<Medal side={activeSide(scene.view)} className="ct-medal who" />}
       prompt={(narrow ? text.brief : text.prompt)[taskOf(scene.decision?.kind, scene.view)]({ owner })}
-      sub={options.length > 0 ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text['sub-brief']) : sub.waiting}
+      sub={
+        scene.outcome !== null
+          ? undefined
+          : options.length > 0
+            ? subOf(scene.decision?.kind, pick, preview !== null, openings.offersBoth ? sub : text['sub-brief'])
+            : sub.waiting
+      }
       list="folded"
       hand={<Tray view={view} side={side} owner={owner} holding={holding} open={open} drawn={shown.drawn} words={text} drag={slots} press={pressPiece} />}
       stage={

@@ -43,6 +43,8 @@ export interface Shell {
   bar(chip: ReactNode): ReactNode;
   /** The one sentence, and undo: or the controls of the replay, or what happened since somebody left. */
   dock(board: Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'>): ReactNode;
+  /** Leads those who walk by keyboard over the board. */
+  readonly skip: ReactNode;
   readonly moves: ReactNode;
   readonly side: ReactNode;
   /** Over everything: reasons, sheets, the end. */
@@ -51,7 +53,7 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null);
 
-/** Bar, stage, dock and side around a board. */
+/** Bar, dock, stage and side around a board: what to do now comes before where to do it. */
 export function Frame({ chip, stage, seats, column, corner, meter, list = 'folded', ...board }: FrameProps) {
   const shell = useContext(ShellContext);
   const { box, past, scene } = useTable();
@@ -63,16 +65,17 @@ export function Frame({ chip, stage, seats, column, corner, meter, list = 'folde
       data-moment={scene.number}
     >
       {shell.bar(chip)}
+      <div className="dock-slot">
+        {meter === undefined ? null : <div className="meter-slot narrow">{meter}</div>}
+        {shell.dock({ ...board, hand: list === 'open' ? shell.moves : board.hand })}
+      </div>
+      {shell.skip}
       {seats === undefined ? null : <div className={`seats-slot ${column === undefined ? '' : 'narrow'}`}>{seats}</div>}
       {column === undefined ? null : <div className="column-slot wide">{column}</div>}
       <main className="stage">
         {stage}
         {corner === undefined ? null : <div className="corner-slot">{corner}</div>}
       </main>
-      <div className="dock-slot">
-        {meter === undefined ? null : <div className="meter-slot narrow">{meter}</div>}
-        {shell.dock({ ...board, hand: list === 'open' ? shell.moves : board.hand })}
-      </div>
       <aside className="side wide">
         {meter === undefined ? null : <div className="meter-slot">{meter}</div>}
         {shell.side}

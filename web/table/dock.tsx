@@ -21,6 +21,7 @@ import { SeatNotices } from './seat-notices.tsx';
 import { namesOf } from './seats.ts';
 import type { Dialog } from './use-dialogs.ts';
 import type { Speed } from './use-presenter.ts';
+import { usePromptFocus } from './use-prompt-focus.ts';
 
 interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
   readonly session: Session;
@@ -100,6 +101,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           ? words.table.spectator
           : words.table.waiting({ who: waitsFor.map((seat) => seat.who || seat.name) });
   const { undo } = present;
+  const focus = usePromptFocus(scene.number, here);
   return (
     <div className={`prompt ${mine ? 'is-mine' : ''} ${cut ? 'cut' : ''}`}>
       {cut ? (
@@ -109,7 +111,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       ) : who === undefined ? null : (
         <span className="who">{who}</span>
       )}
-      <div className="prompt-text">
+      <div className="prompt-text" ref={focus} tabIndex={-1}>
         <b>
           <Emphasis text={title} />
         </b>

@@ -22,6 +22,9 @@ export function LiveRegion({ opened, present, scene, transition, here, seats }: 
   const game = opened.words;
   const names = namesOf(seats);
   const { decision, outcome } = scene;
+  const asked = decision === null ? '' : plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others', names));
+  const mine = here && present.asked.some((seat) => present.mine.includes(seat));
+  const turn = mine && !asked.startsWith(words.yourTurn) ? `${words.yourTurn}. ` : '';
   return (
     <>
       <div className="sr" role="log" aria-live="polite" aria-label={words.log}>
@@ -40,7 +43,7 @@ export function LiveRegion({ opened, present, scene, transition, here, seats }: 
             )
           : decision === null
             ? ''
-            : `${plain(promptText(game, decision, scene.view, here && present.options.length > 0 ? 'you' : 'others', names))} ${here && present.options.length > 0 ? words.spoken.options({ n: present.options.length }) : ''}`}
+            : `${turn}${asked} ${here && present.options.length > 0 ? words.spoken.options({ n: present.options.length }) : ''}`}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
@@ -39,6 +39,15 @@ const NO_OPTIONS: readonly OpenOption[] = [];
 /** A tab among others says whether somebody waits here. */
 function titleOfTab(game: string, words: AppWords, mine: boolean): string {
   return mine ? `${words.table.yourTurn} · ${game} · Muster` : `${game} · Muster`;
+}
+
+/** What comes after the board for those who walk by keyboard. */
+const AFTER_BOARD = 'after-the-board';
+
+/** The address bar names table and moment: it stays as it is. */
+function skipBoard(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(AFTER_BOARD)?.focus();
 }
 
 /** A game being played or looked at. */
@@ -243,6 +252,11 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
         />
       </>
     ),
+    skip: (
+      <a className="skip" href={`#${AFTER_BOARD}`} onClick={skipBoard}>
+        {words.table.skip}
+      </a>
+    ),
     moves: (
       <Moves
         open={dialogs.dialog === 'moves' || board === null}
@@ -259,7 +273,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
     side: (
       <>
         {board?.showsResolving === true ? null : <Resolving />}
-        <div className="side-head">
+        <div className="side-head" id={AFTER_BOARD} tabIndex={-1}>
           {remote === null ? <h2>{words.table.log}</h2> : <SideTabs tab={tab} unread={unread.length} choose={setTab} />}
           <button type="button" className={`btn sm ${asking ? 'is-on' : 'ghost'}`} aria-pressed={asking} onClick={() => setAsking(!asking)}>
             <Icon name="help" />

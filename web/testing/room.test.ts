@@ -116,6 +116,24 @@ describe('the shell of every table', () => {
     }
   });
 
+  test('by keyboard the prompt comes first: when a table opens, after a move, and before the board, which a link leads over', async () => {
+    const page = await stand.somebody();
+    await begin(page, NIGHTS.late);
+    const inPrompt = () => page.waitForFunction(() => document.activeElement?.matches('.prompt-text') === true);
+    await inPrompt();
+    const number = await moments(page);
+    await page.locator('.prompt-acts .btn:enabled').first().press('Enter');
+    await answered(page, number + 1);
+    await inPrompt();
+    const skip = page.getByRole('link', { name: 'Skip the board' });
+    for (let tabs = 0; tabs < 20 && !(await skip.evaluate((link) => link === document.activeElement)); tabs++) {
+      expect(await page.evaluate(() => document.activeElement?.closest('.stage') ?? null)).toBeNull();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('.side-head') === true);
+  });
+
   test('a log entry opens its clause, and the clause leads to the rules and back', async () => {
     const page = await stand.somebody();
     await begin(page, NIGHTS.first);

@@ -274,6 +274,7 @@ export interface Messages {
     readonly nudge: string;
     readonly moves: (a: { readonly n: number }) => string;
     readonly movesTitle: string;
+    readonly skip: string;
     readonly notation: string;
     readonly noMoves: string;
     readonly noMovesNow: string;

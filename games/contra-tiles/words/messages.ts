@@ -127,7 +127,7 @@ export interface Messages {
     readonly market: (a: { readonly drawn: readonly (keyof Messages['colour'])[] }) => string;
     readonly 'start-crown': (a: { readonly colour: keyof Messages['colour']; readonly x: string | number; readonly y: string | number }) => string;
     readonly crown: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly colour: keyof Messages['colour']; readonly x: string | number; readonly y: string | number }) => string;
-    readonly tile: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number }) => string;
+    readonly tile: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly laid: About<'EDGES'>; readonly x: string | number; readonly y: string | number }) => string;
     readonly score: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly x: string | number; readonly y: string | number; readonly matching: number; readonly coins: number & About<'SIGNED'> }) => string;
     readonly pay: (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly paid: number }) => string;
     readonly 'pay-part': (a: { readonly mine: boolean; readonly side: About<'WHO'>; readonly owed: number; readonly paid: string | number }) => string;

@@ -87,7 +87,7 @@ test.each<[Event, string]>([
 });
 
 test.each<[Event, string]>([
-  [{ kind: 'tile', side: 1, slot: 0, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt ein Plättchen auf 1,0.'],
+  [{ kind: 'tile', side: 1, slot: 0, edges: 'RBGY', x: 1, y: 0 }, 'Die Frau legt ein Plättchen (Rot-Blau-Grün-Gelb) auf 1,0.'],
   [{ kind: 'crown', side: 0, slot: 0, colour: 'G', x: -1, y: 3 }, 'Der Bär legt eine grüne Krone auf -1,3.'],
   [{ kind: 'score', side: 0, x: 1, y: -2, matching: 1, coins: -2 }, 'Das Plättchen des Bären auf 1,-2 ist umschlossen, 1 Seite passt: −2 Münzen.'],
   [{ kind: 'broke', sides: [1] }, 'Die Frau ist pleite.'],
@@ -271,9 +271,9 @@ test.each<[Event, string, string, string]>([
   [{ kind: 'pass', side: 1 }, 'You cannot place anything and pass.', 'Du kannst nichts legen und passt.', 'Vous ne pouvez rien poser et passez.'],
   [
     { kind: 'tile', side: 0, slot: 0, edges: 'RBGY', x: 1, y: 0 },
-    'Bear lays a tile on 1,0.',
-    'Der Bär legt ein Plättchen auf 1,0.',
-    'L’Ours pose une tuile en 1,0.',
+    'Bear lays a tile (red-blue-green-yellow) on 1,0.',
+    'Der Bär legt ein Plättchen (Rot-Blau-Grün-Gelb) auf 1,0.',
+    'L’Ours pose une tuile (rouge-bleu-vert-jaune) en 1,0.',
   ],
 ])('%j is said to the Woman', (event, english, inGerman, inFrench) => {
   expect(

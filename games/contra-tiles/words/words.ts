@@ -63,7 +63,7 @@ export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTil
       sides: ({ bear }) => event.sides({ mine: bear === you }),
       rack: (e, view) => event.rack(by(e, view)),
       crown: (e, view) => event.crown(by(e, view)),
-      tile: (e, view) => event.tile(by(e, view)),
+      tile: (e, view) => event.tile({ ...by(e, view), laid: e }),
       score: (e, view) => event.score(by(e, view)),
       pay: (e, view) => event[e.paid === e.owed ? 'pay' : 'pay-part'](by(e, view)),
       reward: (e, view) => event[e.taken === e.due ? 'reward' : 'reward-part'](by(e, view)),

@@ -20,6 +20,7 @@ table_moves =
        *[other] { $n } Züge
     }
 table_movesTitle = Alle Züge
+table_skip = Das Brett überspringen
 table_notation = Zug oder einen Teil davon eintippen
 table_noMoves = Diesen Zug gibt es nicht. Drück Enter, um zu fragen, warum.
 table_noMovesNow = Gerade gibt es für dich nichts zu wählen.

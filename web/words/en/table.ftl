@@ -20,6 +20,7 @@ table_moves =
        *[other] { $n } moves
     }
 table_movesTitle = All moves
+table_skip = Skip the board
 table_notation = Type a move, or part of one
 table_noMoves = No such move. Press Enter to ask why not.
 table_noMovesNow = You have nothing to choose right now.

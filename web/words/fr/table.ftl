@@ -22,6 +22,7 @@ table_moves =
        *[other] { $n } coups
     }
 table_movesTitle = Tous les coups
+table_skip = Passer le plateau
 table_notation = Tapez un coup, ou un bout de coup
 table_noMoves = Pas de coup de ce nom. Entrée pour demander pourquoi pas.
 table_noMovesNow = Vous n’avez rien à choisir maintenant.

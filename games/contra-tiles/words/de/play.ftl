@@ -68,7 +68,7 @@ event_tile =
     { $mine ->
         [true] Du legst
        *[false] { -the-side($side) } legt
-    } <b>ein Plättchen</b> auf { -cell }.
+    } <b>ein Plättchen</b> ({ -edges($laid) }) auf { -cell }.
 event_score =
     { $mine ->
         [true] Dein Plättchen

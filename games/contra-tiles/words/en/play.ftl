@@ -66,7 +66,7 @@ event_tile =
     { $mine ->
         [true] You lay
        *[false] { -side($side) } lays
-    } <b>a tile</b> on { -cell }.
+    } <b>a tile</b> ({ -edges($laid) }) on { -cell }.
 event_score =
     { $mine ->
         [true] Your

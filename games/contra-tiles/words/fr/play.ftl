@@ -71,7 +71,7 @@ event_tile =
     { $mine ->
         [true] Vous posez
        *[false] { CAPITAL(-the-side($side)) } pose
-    } <b>une tuile</b> en { -cell }.
+    } <b>une tuile</b> ({ -edges($laid) }) en { -cell }.
 event_score =
     { $mine ->
         [true] Votre tuile

@@ -36,7 +36,7 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
 
 /** Coming again does not help; whoever runs the server has to. */
 export function damagedTable(cause: StorageError): ServerRefusal {
-  return refusal('damaged', `${cause.message} Whoever runs this server can bring the table back from a backup.`, { cause });
+  return refusal('damaged', `${cause.message} Whoever runs this server can bring back from a backup what was written.`, { cause });
 }
 
 export function refusalOf(thrown: unknown): ServerRefusal {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Row, type Store, tidy } from './index.ts';
+import { withSum } from './sums.ts';
 import { Databases, kinds } from './testing/databases.ts';
 import { tableRow, write } from './testing/write.ts';
 
@@ -13,21 +14,28 @@ async function table(store: Store, id: string, state: Row<'tables'>['state'], da
   const row = tableRow(id, { host: 'nobody', state, created, changed: created, ...more });
   const statements = [
     store.db.insertInto('tables').values(row).compile(),
-    store.db.insertInto('seats').values({ table_id: id, seat: 0, person: null }).compile(),
+    store.db
+      .insertInto('seats')
+      .values(withSum('seats', { table_id: id, seat: 0, person: null }))
+      .compile(),
   ];
   await store.commit(write(id, 0, { at: created, statements }));
   await store.commit(write(id, 1, { at: NOW - days * DAY }));
-  if (state === 'finished') await store.db.insertInto('records').values({ table_id: id, record: '{}' }).execute();
+  if (state === 'finished')
+    await store.db
+      .insertInto('records')
+      .values(withSum('records', { table_id: id, record: '{}' }))
+      .execute();
 }
 
 async function guest(store: Store, id: string, days: number): Promise<void> {
   await store.db
     .insertInto('people')
-    .values({ id, name: id, created: NOW - 400 * DAY, origin: '' })
+    .values(withSum('people', { id, name: id, created: NOW - 400 * DAY, origin: '' }))
     .execute();
   await store.db
     .insertInto('tokens')
-    .values({ hash: id, person: id, kind: 'session', label: null, created: 1, seen: NOW - days * DAY, expires: 0, scope: 'all' })
+    .values(withSum('tokens', { hash: id, person: id, kind: 'session', label: null, created: 1, seen: NOW - days * DAY, expires: 0, scope: 'all' }))
     .execute();
 }
 
@@ -81,7 +89,7 @@ describe.each(kinds)('tidying up on %s', (kind) => {
     ] as const)
       await store.db
         .insertInto('people')
-        .values({ id, name: id, created: NOW - days * DAY, origin: 'there' })
+        .values(withSum('people', { id, name: id, created: NOW - days * DAY, origin: 'there' }))
         .execute();
     await tidy(store, RETENTION, { now: NOW });
     expect(await store.db.selectFrom('people').select(['id', 'origin']).orderBy('id').execute()).toEqual([

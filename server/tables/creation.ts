@@ -5,6 +5,7 @@ import type { Stands } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
 import type { Row } from '../storage/schema.ts';
 import type { StoredEntry } from '../storage/store.ts';
+import { withSum } from '../storage/sums.ts';
 import type { EntryBodies, Holder } from './entry.ts';
 import { hashOf, linkFor } from './links.ts';
 import { freshId } from './people.ts';
@@ -110,7 +111,7 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
   const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, patience, commitment, people, record };
   return {
     entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as Json },
-    row: {
+    row: withSum('tables', {
       id,
       game,
       rules,
@@ -124,7 +125,7 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
       secret,
       checkpoint: null,
       origin,
-    },
+    }),
     seats: holders,
     links: holders.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])),
   };

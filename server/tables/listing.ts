@@ -1,4 +1,5 @@
 import type { Person, TableList, TableRow } from '#wire';
+import { isIntact } from '../storage/sums.ts';
 import type { TableRegistry } from './registry.ts';
 import { rowOf, type Standing, standingOf } from './standings.ts';
 import type { WatchedTable } from './watchers.ts';
@@ -83,9 +84,14 @@ export async function listedTables(
       'in',
       ids.map(({ id }) => id),
     )
-    .select(['tables.id', 'tables.game', 'tables.config', 'tables.state as phase', 'tables.created', 'standings.changed', 'standings.standing'])
+    .selectAll('tables')
+    .select(['standings.changed as since', 'standings.standing', 'standings.sum as standing_sum'])
     .execute();
-  const rows = new Map(found.map((row) => [row.id, row]));
+  // What is damaged is not shown.
+  const whole = found.filter(
+    (row) => isIntact('tables', row) && isIntact('standings', { table_id: row.id, changed: row.since, standing: row.standing, sum: row.standing_sum }),
+  );
+  const rows = new Map(whole.map((row) => [row.id, { ...row, phase: row.state, changed: row.since }]));
   return ids.flatMap(({ id }) => {
     const row = rows.get(id);
     const box = registry.boxes.find(({ game }) => game.id === row?.game);

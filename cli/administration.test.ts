@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecord, recordText, sealed } from '#kernel';
+import type { Row } from '../server/storage/schema.ts';
+import { withSum } from '../server/storage/sums.ts';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
 import { Inbox } from '../server/testing/inbox.ts';
 import { openServer, type TestServer } from '../server/testing/open.ts';
@@ -117,6 +120,25 @@ describe('beside a running server', () => {
     expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringMatching(/entry 1: it is not what was written\n[\s\S]*damaged of/) });
   });
 
+  test('records of which not everything can be checked are named, and those that do not hold', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    await playOut(table, [ann, ben]);
+    expect(muster(['backup', 'records.ndjson']).code).toBe(0);
+    const copy = join(folder, 'records.db');
+    expect(muster(['restore', 'records.ndjson'], copy).code).toBe(0);
+    const file = new DatabaseSync(copy);
+    const { record } = file.prepare('select record from records where table_id = ?').get(table) as { record: string };
+    const put = (text: string) =>
+      file.prepare('update records set record = ?, sum = ? where table_id = ?').run(text, withSum('records', { table_id: table, record: text }).sum, table);
+    const { seal: _, ...whole } = readRecord(record);
+    const answers = whole.answers.map(([seat, notation, ...gave]) => [seat, `${notation}!`, ...gave] as const);
+    put(recordText(sealed({ ...whole, rules: 99, answers })));
+    expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.stringContaining(`table ${table}, its record: not checked: made with other rules`) });
+    put(recordText(sealed({ ...whole, answers })));
+    expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringContaining(`table ${table}, its record: does not hold`) });
+    file.close();
+  });
+
   test('tables that this version cannot play are named', async () => {
     const { table } = await duel(server.base);
     expect(muster(['backup', 'old.ndjson']).code).toBe(0);
@@ -124,7 +146,8 @@ describe('beside a running server', () => {
     expect(muster(['restore', 'old.ndjson'], copy).code).toBe(0);
     expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.not.stringContaining('cannot go on') });
     const file = new DatabaseSync(copy);
-    file.exec(`update tables set game = 'chess' where id = '${table}'`);
+    const row = file.prepare('select * from tables where id = ?').get(table) as Row<'tables'>;
+    file.prepare(`update tables set game = 'chess', sum = ? where id = ?`).run(withSum('tables', { ...row, game: 'chess' }).sum, table);
     file.close();
     expect(muster(['check'], copy)).toMatchObject({
       code: 1,

@@ -3,7 +3,12 @@ import { SOURCE } from '#words';
 import type { Box } from './box.ts';
 import type { Words } from './words.ts';
 
+/** whole: everything was checked, and it holds · part: what was checked holds, not everything could be · unchecked: its rules are not here, so that anything may have been answered · broken: it does not hold. */
+export type Finding = 'whole' | 'part' | 'unchecked' | 'broken';
+
 export interface Verdict {
+  readonly finding: Finding;
+  /** It was run again and holds, though not everything may have been checked. */
   readonly holds: boolean;
   /** The content is as it was sealed, but the file has been written anew. */
   readonly reformatted: boolean;
@@ -17,11 +22,11 @@ export async function verdictOn(file: string | Uint8Array, shelf: readonly Box[]
     const { record, reformatted } = recordIn(file);
     const box = shelf.find(({ game }) => game.id === record.game);
     if (box === undefined) throw new RecordError('game', `there is no game '${record.game}' here`);
-    const found = record.rules === box.game.rulesVersion ? await byItsRules(box, record) : await byOtherRules(box, record);
+    const [finding, found] = record.rules === box.game.rulesVersion ? await byItsRules(box, record) : await byOtherRules(box, record);
     const anew = reformatted ? ' The file was written anew: other white space or another order of fields, the same content.' : '';
-    return { holds: true, reformatted, text: `${found}${anew}` };
+    return { finding, holds: finding !== 'unchecked', reformatted, text: `${found}${anew}` };
   } catch (thrown) {
-    if (thrown instanceof RecordError) return { holds: false, reformatted: false, text: `does not hold. ${thrown.message}` };
+    if (thrown instanceof RecordError) return { finding: 'broken', holds: false, reformatted: false, text: `does not hold. ${thrown.message}` };
     throw thrown;
   }
 }
@@ -35,17 +40,21 @@ function recordIn(file: string | Uint8Array): { readonly record: MatchRecord; re
   }
 }
 
-async function byItsRules(box: Box, record: MatchRecord): Promise<string> {
+type Found = readonly [Finding, string];
+
+async function byItsRules(box: Box, record: MatchRecord): Promise<Found> {
   const match = record.key === undefined ? runRecord(box.game, record) : verifyRecord(box.game, record);
   const found = [`${box.game.title}, ${match.number} answers, ${endOf(match, record, await box.words(SOURCE))}`, ...proofOf(record)];
-  return `holds. ${found.join('; ')}. Hash ${record.hash}`;
+  const whole = record.key !== undefined && record.keySince === undefined && record.from === undefined;
+  return [whole ? 'whole' : 'part', `${whole ? 'holds' : 'holds in part'}. ${found.join('; ')}. Hash ${record.hash}`];
 }
 
 /** Rules change, records do not: what the rules of today make of it, or else what holds without any. */
-async function byOtherRules(box: Box, record: MatchRecord): Promise<string> {
+async function byOtherRules(box: Box, record: MatchRecord): Promise<Found> {
   const played = `Played under rules ${record.rules}; this Muster has rules ${box.game.rulesVersion}`;
   try {
-    return `${await byItsRules(box, asPlayedBy(record, box.game.rulesVersion))}. ${played}, by which it holds too`;
+    const [finding, text] = await byItsRules(box, asPlayedBy(record, box.game.rulesVersion));
+    return [finding, `${text}. ${played}, by which it holds too`];
   } catch (thrown) {
     if (!(thrown instanceof RecordError)) throw thrown;
   }
@@ -63,10 +72,10 @@ async function byOtherRules(box: Box, record: MatchRecord): Promise<string> {
   const found = [
     `${box.game.title}, ${record.answers.length} answers as recorded (they were not run again)`,
     dice,
-    ...(fair === undefined ? [] : [fairness(fair)]),
+    ...(fair === undefined ? [] : [fairness(fair, record.people)]),
     ...(seal === undefined ? [] : ['the seal fits']),
   ];
-  return `holds as far as can be told without its rules. ${played}; ${found.join('; ')}.`;
+  return ['unchecked', `not checked: made with other rules. ${played}; ${found.join('; ')}.`];
 }
 
 function endOf({ outcome, seatNames }: Match, { resigned, people }: MatchRecord, words: Words): string {
@@ -74,19 +83,19 @@ function endOf({ outcome, seatNames }: Match, { resigned, people }: MatchRecord,
   return outcome === null ? 'the match is not over' : words.outcome(outcome, seatNames).replace(/\.$/, '');
 }
 
-function proofOf({ key, keySince, fair, from, seal }: MatchRecord): string[] {
+function proofOf({ key, keySince, fair, from, seal, people }: MatchRecord): string[] {
   const proof: string[] = [];
   if (from !== undefined) proof.push(`the rules changed after answer ${from.at}: what came before is as recorded and was not run again`);
   if (key === undefined) proof.push('the dice are as recorded; they can be checked when the record has its key');
   else if (keySince === undefined) proof.push(`every die and card${from === undefined ? '' : ' since then'} is what the key gives`);
   else proof.push(`every die and card is what the key gives from answer ${keySince} on (a fork: what was rolled before is as recorded)`);
-  if (fair !== undefined) proof.push(key === undefined ? `the server has committed to its secret with ${fair.commitment}` : fairness(fair));
+  if (fair !== undefined) proof.push(key === undefined ? `the server has committed to its secret with ${fair.commitment}` : fairness(fair, people));
   if (seal !== undefined) proof.push('the seal fits');
   return proof;
 }
 
 /** Whether the commitment came first, only those who noted it can tell. What bots add follows from the secret: it is nobody's. */
-function fairness({ commitment, shares, pledges }: Fairness): string {
+function fairness({ commitment, shares, pledges }: Fairness, people: readonly string[] = []): string {
   const isBots = (seat: number): boolean => pledges?.some(([at, who]) => at === seat && who === BOT) === true;
   const players = shares.filter(([seat]) => !isBots(seat)).length;
   const before = players === 0 ? 'the match began' : players === 1 ? 'one player added bytes' : `${players} players added bytes`;
@@ -94,12 +103,17 @@ function fairness({ commitment, shares, pledges }: Fairness): string {
     players === 0
       ? "from the server's secret alone (no player added bytes: the server could have chosen it)"
       : "from the server's secret and the players' bytes";
-  return `the key comes ${made}; the server had committed to its secret before ${before} if it had shown ${commitment} by then${boundBy(shares, pledges)}`;
+  return `the key comes ${made}; the server had committed to its secret before ${before} if it had shown ${commitment} by then${boundBy(shares, pledges, people)}`;
 }
 
-function boundBy(shares: Fairness['shares'], pledges: Fairness['pledges']): string {
+function boundBy(shares: Fairness['shares'], pledges: Fairness['pledges'], people: readonly string[]): string {
   if (pledges === undefined) return shares.length === 0 ? '' : '; the record has no pledges: whether the bytes were fixed before any were shown cannot be told';
-  const withheld = pledges.filter(([seat]) => !shares.some(([other]) => other === seat)).length;
-  const bound = '; every share is the one that was pledged before any was shown';
-  return withheld === 0 ? bound : `${bound}; ${withheld === 1 ? 'one pledged share was' : `${withheld} pledged shares were`} never shown`;
+  const who = (seats: readonly number[]): string => seats.map((seat) => people[seat] || `seat ${seat}`).join(', ');
+  const withheld = pledges.flatMap(([seat]) => (shares.some(([other]) => other === seat) ? [] : [seat]));
+  const silent = people.flatMap((_, seat) => (pledges.some(([other]) => other === seat) ? [] : [seat]));
+  return [
+    '; every share is the one that was pledged before any was shown',
+    ...(withheld.length === 0 ? [] : [`pledged and not shown in time, if the server tells the truth about that: the share of ${who(withheld)}`]),
+    ...(silent.length === 0 ? [] : [`nothing was pledged by ${who(silent)}`]),
+  ].join('; ');
 }

@@ -38,6 +38,7 @@ export interface Messages {
   readonly check: {
     readonly summary: string;
     readonly details: string;
+    readonly partly: (a: { readonly table: string | number; readonly text: string | number }) => string;
   };
   readonly clauses: {
     readonly summary: string;
@@ -147,6 +148,7 @@ export interface Messages {
   };
   readonly verify: {
     readonly summary: string;
+    readonly details: string;
   };
   readonly help: {
     readonly muster: string;

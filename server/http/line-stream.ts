@@ -43,7 +43,8 @@ export class LineStream implements Connection {
 
   send(line: string): void {
     if (this.#slow || this.#response.writableEnded) return;
-    if (this.#response.writableLength > MOST_UNREAD) this.#cut();
+    const { writableLength } = this.#response;
+    if (writableLength > 0 && writableLength + line.length > MOST_UNREAD) this.#cut();
     else this.#response.write(`${line}\n`);
   }
 

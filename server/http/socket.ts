@@ -17,6 +17,8 @@ import { LAST_WORDS, MOST_UNREAD, TICK, TOO_SLOW } from './line-stream.ts';
 export const TOO_SLOW_CODE = 4008;
 /** No pong for whoever does not read those they got. */
 const MOST_PONGS = 16_384;
+/** So many letters wait until the table is there; more come only from those who do not read. */
+const MOST_WAITING = 100_000;
 /** So many refusals for speed end a connection. */
 const PATIENCE = 200;
 
@@ -138,7 +140,8 @@ export class TableSocket implements Connection, Watcher {
 
   send(message: string, re?: string): void {
     if (re !== undefined) this.#acknowledged.add(re);
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#cut();
+    const { bufferedAmount } = this.#socket;
+    if (bufferedAmount > 0 && bufferedAmount + message.length > MOST_UNREAD) this.#cut();
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
   }
 
@@ -178,7 +181,8 @@ export class TableSocket implements Connection, Watcher {
     }
     if (text === null) this.#refuse(null, refusal('malformed', 'Messages are text.'));
     else if (this.#table !== null) void this.#act(this.#table, text);
-    else this.#waiting.push(text);
+    else if (this.#waiting.reduce((letters, other) => letters + other.length, text.length) <= MOST_WAITING) this.#waiting.push(text);
+    else this.#cut();
   }
 
   async #act(table: Table, text: string): Promise<void> {

@@ -147,13 +147,17 @@ describe('rate limits', () => {
 
   test('too many newcomers, tables and connections from one address', async () => {
     const small = await openServer({ MUSTER_NEW_TABLES: '5', MUSTER_CONNECTIONS: '2' });
-    const { table, ann } = await duel(small.base); // two guests, one table
-    await ann.create({ game: 'contact' });
-    await ann.create({ game: 'contact' });
+    const { table, ann, ben } = await duel(small.base); // two guests, one table
+    for (let more = 0; more < 4; more++) await ann.create({ game: 'contact' });
     expect((await ann.post('/tables', { game: 'contact' })).body.code).toBe('too-many');
-    await expect(Guest.come(small.base, 'Cyd')).rejects.toThrow('too-many');
+    // Others behind the same address are other people.
+    await ben.create({ game: 'contact' });
+    for (const name of ['Cyd', 'Dan', 'Eve']) await Guest.come(small.base, name);
+    await expect(Guest.come(small.base, 'Fay')).rejects.toThrow('too-many');
     const url = `${small.base.replace('http', 'ws')}/api/tables/${table}/socket`;
     expect([await refusedSocket(url, {}), await refusedSocket(url, {}), await refusedSocket(url, {})]).toEqual([101, 101, 429]);
+    const known = { cookie: ben.cookie };
+    expect([await refusedSocket(url, known), await refusedSocket(url, known), await refusedSocket(url, known)]).toEqual([101, 101, 429]);
     await small.stop();
   });
 

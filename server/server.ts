@@ -41,6 +41,8 @@ import { unplayableTables } from './tables/runnable.ts';
 /** So long somebody may come back on the same connection; proxies keep theirs for a minute. */
 const KEPT_ALIVE = 72_000;
 
+const TOO_MANY_REQUESTS = 'Too many requests from this address; wait a moment.';
+
 export interface RunningServer {
   readonly port: number;
   readonly app: App;
@@ -126,8 +128,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   app.addHook('onRequest', async (request) => {
     request.address = budgetOf(request.ip);
     // By the route that was found, however its address was written. Who comes for the first time loads hundreds of files.
-    const budget = request.routeOptions.url === ASSETS ? budgets.files : budgets.requests;
-    if (!budget.allow(request.address)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    if (request.routeOptions.url === ASSETS) budgets.files.spend(null, request.address, TOO_MANY_REQUESTS);
+    else if (!budgets.requests.allowFrom(request.address)) throw refusal('too-fast', TOO_MANY_REQUESTS);
   });
   app.addHook('onSend', async (request, reply) => {
     // What is told is for whoever asked, now.
@@ -142,6 +144,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   login(app, people);
+  app.addHook('onRequest', async ({ person, address, routeOptions }) => {
+    if (routeOptions.url !== ASSETS && !budgets.requests.allowTo(person?.id ?? null, address)) throw refusal('too-fast', TOO_MANY_REQUESTS);
+  });
   await docs(api);
   await app.register(async () => {
     clauses(api);

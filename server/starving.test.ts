@@ -33,10 +33,10 @@ describe('connections', () => {
 
   test('from one address are counted, whether they say anything or not', async () => {
     const server = await openServer({ MUSTER_CONNECTIONS: '5' });
-    const open = Array.from({ length: 150 }, () => plain(server));
+    const open = Array.from({ length: 200 }, () => plain(server));
     let gone = 0;
     for (const socket of open) socket.on('close', () => gone++);
-    await expect.poll(() => gone, { timeout: 60_000 }).toBe(150 - 105);
+    await expect.poll(() => gone, { timeout: 60_000 }).toBe(200 - 150);
     for (const socket of open) socket.destroy();
     await expect.poll(async () => (await fetch(`${server.base}/healthz`).catch(() => null))?.status, { timeout: 60_000 }).toBe(200);
     await server.stop();
@@ -142,6 +142,20 @@ describe('budgets', () => {
     }
   });
 
+  test('of requests are a person’s own, whoever shares their address; and those of a network are theirs together', async () => {
+    const server = await openServer({ MUSTER_REQUESTS: '1', MUSTER_TRUST_PROXY: '1' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const ann = await Guest.come(server.base, 'Ann');
+    const school = from('198.51.100.7');
+    expect(await statuses(15, () => fetch(`${server.base}/api/me`, { headers: school }))).toContain(429);
+    expect(await statuses(8, () => ann.get('/me', school))).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await statuses(8, () => ann.get('/me', school))).toContain(429);
+    // One customer with many networks.
+    expect(await statuses(450, (n) => fetch(`${server.base}/api/me`, { headers: from(`2001:db8:9:${(n % 200).toString(16)}::1`) }))).toContain(429);
+    expect(await statuses(5, () => fetch(`${server.base}/api/me`, { headers: from('2001:db8:a:1::1') }))).not.toContain(429);
+    await server.stop();
+  });
+
   test('let nobody read the figures who is not on this computer', async () => {
     const server = await openServer();
     const ask = async (headers: Record<string, string>) => (await fetch(`${server.base}/metrics`, { headers })).status;
@@ -198,17 +212,22 @@ describe('budgets', () => {
     await ann.create({ game: 'contact' });
     const ben = await Guest.come(right.base, 'Ben');
     await ben.create({ game: 'contact' });
-    for (const { base } of [left, right]) await expect(Guest.come(base, 'Cyd')).rejects.toThrow('too-many');
+    await Guest.come(left.base, 'Cyd');
+    await Guest.come(right.base, 'Dan');
+    for (const { base } of [left, right]) await expect(Guest.come(base, 'Eve')).rejects.toThrow('too-many');
+    ben.base = left.base;
+    for (let more = 0; more < 3; more++) await ben.create({ game: 'contact' });
+    ben.base = right.base;
     expect((await ben.post('/tables', { game: 'contact' })).body.code).toBe('too-many');
     await Promise.all([left.stop(), right.stop()]);
     const again = await open();
-    await expect(Guest.come(again.base, 'Cyd')).rejects.toThrow('too-many');
+    await expect(Guest.come(again.base, 'Eve')).rejects.toThrow('too-many');
     await again.stop();
     await postgres.stop();
   });
 
   test('count rematches as new tables, but for those who ask again', async () => {
-    const server = await openServer({ MUSTER_NEW_TABLES: '5' });
+    const server = await openServer({ MUSTER_NEW_TABLES: '3' });
     const { ann, ben, ...first } = await duel(server.base); // two guests, one table
     const { table: second } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'me' }] });
     for (const seat of [0, 1]) await done(ann.act(second, 'sit', { seat }));
@@ -294,7 +313,8 @@ test('one address, or one host, does not fill the list of open tables', async ()
   for (let n = 0; n < 60; n++) await open(await Guest.come(server.base, `Eve ${n % 3}`), '2001:db8::1');
   for (let n = 0; n < 10; n++) await open(eve, `2001:db8:${n + 1}::1`);
   const list = await done((await Guest.come(server.base, 'Ben')).get<TableList>('/tables'));
-  expect(list.open).toHaveLength(11);
+  // Half of the list from one address, and five of one host wherever they come from.
+  expect(list.open).toHaveLength(31);
   expect(list.open.map(({ id }) => id)).toContain(table);
   await server.stop();
 });

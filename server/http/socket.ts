@@ -47,7 +47,7 @@ export function sockets(api: Api): void {
       response: { 101: z.undefined().describe('The connection is a WebSocket now.'), ...refusals },
     },
     preHandler: async (request) => {
-      connections.admit(request.address);
+      connections.admit(request.address, request.person?.id ?? null);
       await tableFor(registry, request.params.id, request.person?.id ?? null);
     },
     handler: async () => {

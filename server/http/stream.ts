@@ -26,7 +26,7 @@ export function streams({ app, registry, connections, budgets }: Api): void {
       },
     },
     async (request, reply) => {
-      connections.admit(request.address);
+      connections.admit(request.address, request.person?.id ?? null);
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
       const { follow, previews, since = null } = request.query;
       spendOnTelling(budgets, { person: request.person?.id ?? null, follow, address: request.address }, since);

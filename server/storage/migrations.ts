@@ -158,6 +158,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
             .addColumn('sum', 'text', (column) => column.notNull().defaultTo(''))
             .execute();
         await sumEverything(db);
+        await db.schema.createIndex('tables_host').on('tables').columns(['host', 'created']).execute();
         const generation = randomUUID();
         const value = `${generation} ${hash('sha256', generation, 'hex').slice(0, 16)}`;
         await db.updateTable('meta').set({ name: 'generation of format 3', value }).where('name', '=', 'generation of format 2').execute();

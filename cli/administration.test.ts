@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, recordText, sealed } from '#kernel';
 import type { Row } from '../server/storage/schema.ts';
@@ -97,6 +98,47 @@ describe('beside a running server', () => {
       expect(muster(['check'], copy).out).toContain(': 0 tables');
       expect(muster(['restore', name], copy, env('open sesame'))).toMatchObject({ code: 0, out: expect.stringMatching(/restored [1-9]/) });
     }
+  });
+
+  test('a file that unpacks without end is not read to its end', () => {
+    writeFileSync(join(folder, 'bomb.ndjson.gz'), gzipSync(Buffer.alloc(60_000_000, '\n')));
+    writeFileSync(join(folder, 'long.ndjson'), `{"muster":"backup","format":3,"at":1}\n${'x'.repeat(20_000_000)}`);
+    const copy = join(folder, 'bomb.db');
+    expect(muster(['restore', 'bomb.ndjson.gz'], copy).code).toBeGreaterThan(0);
+    writeFileSync(
+      join(folder, 'bomb.ndjson.gz'),
+      gzipSync(Buffer.concat([Buffer.from('{"muster":"backup","format":3,"at":1}\n'), Buffer.alloc(60_000_000, ' ')])),
+    );
+    const { code, err } = muster(['restore', 'bomb.ndjson.gz'], copy);
+    expect([code, err]).toEqual([expect.toSatisfy((found) => found > 0), expect.stringMatching(/hundred times its size|does not end/)]);
+    expect(muster(['restore', 'long.ndjson'], copy)).toMatchObject({ code: 1, err: expect.stringContaining('a line does not end') });
+    expect(muster(['check'], copy).out).toContain(': 0 tables');
+  });
+
+  test('a restore that was killed can be run again to its end', async () => {
+    const people = Array.from({ length: 60_000 }, (_, n) => withSum('people', { id: `p${n}`, name: `Guest ${n}`, created: n, origin: '' }));
+    const none = { tokens: 0, tables: 0, seats: 0, journal: 0, ends: 0, records: 0, reports: 0 };
+    const lines = [{ muster: 'backup', format: 3, at: 1 }, ...people.map((row) => ['people', row]), { rows: { ...none, people: people.length } }];
+    writeFileSync(join(folder, 'many.ndjson'), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+    const copy = join(folder, 'killed.db');
+    const running = spawn(process.execPath, [MUSTER, 'restore', 'many.ndjson'], { cwd: folder, env: { ...process.env, MUSTER_DATA: copy } });
+    const wal = () => (existsSync(`${copy}-wal`) ? statSync(`${copy}-wal`).size : 0);
+    await expect.poll(wal, { timeout: 60_000, interval: 5 }).toBeGreaterThan(500_000);
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    expect(muster(['check'], copy).out).toContain(': 0 tables');
+    expect(muster(['restore', 'many.ndjson'], copy)).toMatchObject({ code: 0, out: expect.stringContaining('60000 people') });
+    expect(muster(['check'], copy).code).toBe(0);
+  });
+
+  test.runIf(process.getuid?.() === 0)('what root restores belongs to whoever has the folder', () => {
+    const home = mkdtempSync(join(folder, 'service-'));
+    chownSync(home, 1234, 1234);
+    expect(muster(['backup', 'for-service.ndjson.gz']).code).toBe(0);
+    const data = join(home, 'muster.db');
+    expect(muster(['restore', 'for-service.ndjson.gz'], data).code).toBe(0);
+    for (const name of readdirSync(home)) expect(statSync(join(home, name)).uid, name).toBe(1234);
+    expect(readdirSync(home)).toContain('muster.db');
   });
 
   test('a torn or foreign file changes nothing', () => {

@@ -179,6 +179,7 @@ export interface Messages {
     readonly json: string;
     readonly tools: string;
     readonly seats: (a: { readonly n: string | number }) => string;
+    readonly unpacked: (a: { readonly file: string | number }) => string;
   };
   readonly variable: {
     readonly 'MUSTER-PORT': string;

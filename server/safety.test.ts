@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { hostOf, isAllowedHost } from './http/guard.ts';
 import { duel, matchFor, playOne } from './testing/duel.ts';
@@ -191,6 +191,32 @@ describe('rate limits', () => {
 });
 
 describe('for those who run it', () => {
+  test.each([
+    ['off', 0, 0],
+    ['refusals', 0, 2],
+    ['all', 1, 2],
+  ] as const)('what is asked and refused is logged where they want it (%s), without secrets', async (which, requests, refusals) => {
+    const logging = await openServer({ MUSTER_LOG_REQUESTS: which });
+    const { table, ann } = await duel(logging.base);
+    const log = vi.spyOn(logging.app.log, 'info');
+    await ann.act(table, 'say', { text: 'nobody reads this' });
+    await ann.get('/tables/nowhere', { 'x-muster-link': 'a-secret-link' });
+    const socket = ann.socket(table);
+    const refused = new Promise((resolve) => socket.on('message', (data) => String(data).includes('malformed') && resolve(true)));
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send('{}');
+    await refused;
+    const lines = () => log.mock.calls.map(([about, what]) => ({ ...(about as object), what }) as Record<string, unknown>);
+    await expect.poll(() => lines().filter(({ what }) => what === 'refused').length).toBe(refusals);
+    expect(lines().filter(({ what, route }) => what === 'request' && route === '/api/tables/:id/say')).toHaveLength(requests);
+    for (const line of lines()) expect(line).toMatchObject({ from: '127.0.0.1', person: ann.person.id });
+    if (refusals > 0) expect(lines()).toContainEqual(expect.objectContaining({ code: 'malformed', table }));
+    expect(JSON.stringify(lines())).not.toMatch(/nobody reads this|a-secret-link/);
+    expect(JSON.stringify(lines())).not.toContain(ann.cookie.split('=')[1]);
+    socket.terminate();
+    await logging.stop();
+  });
+
   test('health, readiness, figures', async () => {
     const { table, ann, ben } = await duel(server.base);
     await playOne(table, [ann, ben]);
@@ -207,7 +233,8 @@ describe('for those who run it', () => {
       'muster_refusals_total',
     ])
       expect(body).toContain(name);
-    expect(Number(/^muster_answers_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
+    for (const what of ['database_bytes', 'people', 'tables_stored{state="playing"}', 'answers_total'])
+      expect(Number(new RegExp(`^muster_${what} (\\d+)$`, 'm').exec(body)?.[1]), what).toBeGreaterThan(0);
     const closed = await openServer({ MUSTER_METRICS: 'off' });
     expect((await raw(closed.base, '/metrics', {})).status).toBe(404);
     await closed.stop();

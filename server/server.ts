@@ -21,6 +21,7 @@ import { health } from './http/health.ts';
 import { LARGEST } from './http/limits.ts';
 import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
+import { logRequests } from './http/request-log.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
@@ -33,6 +34,7 @@ import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { TIDY_EVERY, tidy } from './storage/tidy.ts';
+import { totalsOf } from './storage/totals.ts';
 import { fillStandings } from './tables/fill-standings.ts';
 import { People } from './tables/people.ts';
 import { EVICT_EVERY, TableRegistry } from './tables/registry.ts';
@@ -68,6 +70,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const readers = startReaders(overrides.boxes);
   const registry = new TableRegistry(store, overrides.boxes, readers);
   metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
+  metrics.database(() => totalsOf(store));
   const app: App = fastify({
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
     logger: { level: settings.log, redact: ['req.headers', 'headers', 'token', 'share', 'link'] },
@@ -121,6 +124,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     metrics,
     connections,
     budgets,
+    refusedMessage: logRequests({ app, which: settings.requestLog }),
   };
   limitConnections(app.server, settings);
 

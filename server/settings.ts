@@ -38,6 +38,7 @@ export const VARIABLES = {
   MUSTER_DATA: z.string().default('data/muster.db'),
   MUSTER_PAGES: z.string().optional(),
   MUSTER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MUSTER_LOG_REQUESTS: z.enum(['off', 'refusals', 'all']).default('off'),
   MUSTER_METRICS: z.enum(['local', 'open', 'off']).default('local'),
   MUSTER_HSTS: z.enum(['host', 'subdomains', 'off']).default('host'),
   MUSTER_BOT_PROCESSES: count(256).optional(),
@@ -62,6 +63,8 @@ export interface Settings {
   /** A postgres URL or the path of a file. */
   readonly database: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether requests are logged, or only what is refused. */
+  readonly requestLog: 'off' | 'refusals' | 'all';
   readonly metrics: 'local' | 'open' | 'off';
   /** What browsers are told to reach by https only. */
   readonly hsts: 'host' | 'subdomains' | 'off';
@@ -96,6 +99,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     trustProxy: v.MUSTER_TRUST_PROXY,
     database: v.DATABASE_URL ?? v.MUSTER_DATA,
     log: v.MUSTER_LOG,
+    requestLog: v.MUSTER_LOG_REQUESTS,
     metrics: v.MUSTER_METRICS,
     hsts: v.MUSTER_HSTS,
     pages: resolve(v.MUSTER_PAGES ?? fileURLToPath(new URL('../dist/web', import.meta.url))),

@@ -191,6 +191,7 @@ export interface Messages {
     readonly 'MUSTER-DATA': string;
     readonly 'MUSTER-PAGES': string;
     readonly 'MUSTER-LOG': string;
+    readonly 'MUSTER-LOG-REQUESTS': string;
     readonly 'MUSTER-METRICS': string;
     readonly 'MUSTER-HSTS': string;
     readonly 'MUSTER-BOT-PROCESSES': string;

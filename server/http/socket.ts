@@ -77,7 +77,7 @@ export interface PeerSocket {
 }
 
 /** What a table needs of the server. */
-export interface SocketApi extends Pick<Api, 'registry' | 'connections' | 'budgets'> {
+export interface SocketApi extends Pick<Api, 'registry' | 'connections' | 'budgets' | 'refusedMessage'> {
   readonly app: { readonly log: { error(thrown: unknown): void } };
   readonly metrics: { readonly refusals: { inc(labels: { readonly code: string }): void } };
 }
@@ -231,6 +231,7 @@ export class TableSocket implements Connection, Watcher {
     const refused = refusalOf(thrown);
     if (!isRefusal(thrown)) this.#api.app.log.error(thrown);
     this.#api.metrics.refusals.inc({ code: refused.code });
+    this.#api.refusedMessage?.({ code: refused.code, from: this.address, person: this.person, table: this.#table?.id ?? null });
     this.#send({ type: 'refusal', re, ...refusalBody(refused) });
   }
 

@@ -51,6 +51,7 @@ export const VARIABLES = {
   MUSTER_KEEP_IDLE: days.default(365),
   MUSTER_KEEP_FINISHED: days.default(0),
   MUSTER_KEEP_GUESTS: days.default(90),
+  MUSTER_EXPORT: z.string().optional(),
 } as const;
 
 export interface Settings {
@@ -109,7 +110,13 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
     idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
-    retention: { openTables: v.MUSTER_KEEP_OPEN, idleTables: v.MUSTER_KEEP_IDLE, finishedTables: v.MUSTER_KEEP_FINISHED, guests: v.MUSTER_KEEP_GUESTS },
+    retention: {
+      openTables: v.MUSTER_KEEP_OPEN,
+      idleTables: v.MUSTER_KEEP_IDLE,
+      finishedTables: v.MUSTER_KEEP_FINISHED,
+      guests: v.MUSTER_KEEP_GUESTS,
+      ...(v.MUSTER_EXPORT === undefined ? {} : { records: resolve(v.MUSTER_EXPORT) }),
+    },
   };
 }
 

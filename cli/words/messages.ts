@@ -142,6 +142,7 @@ export interface Messages {
   readonly tidy: {
     readonly summary: string;
     readonly details: string;
+    readonly size: (a: { readonly before: string | number; readonly after: string | number }) => string;
     readonly option: {
       readonly dry: string;
     };
@@ -204,5 +205,6 @@ export interface Messages {
     readonly 'MUSTER-KEEP-IDLE': string;
     readonly 'MUSTER-KEEP-FINISHED': string;
     readonly 'MUSTER-KEEP-GUESTS': string;
+    readonly 'MUSTER-EXPORT': string;
   };
 }

@@ -117,6 +117,10 @@ export class JournalStore implements Store {
     );
   }
 
+  compact(): Promise<void> {
+    return this.#driver.compact();
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#group.settled().then(() => this.#driver.close());
     return this.#closing;

@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { outdated, StorageError } from './errors.ts';
 import { GENERATION } from './format.ts';
@@ -64,6 +64,13 @@ export class SqliteDriver implements StorageDriver {
     } finally {
       await file.close();
     }
+  }
+
+  compact(): Promise<void> {
+    return this.withConnection(async (db) => {
+      await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    });
   }
 
   /** There are none. */

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { exportRecords } from './export-records.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { isIntact, withSum } from './sums.ts';
@@ -13,6 +14,8 @@ export interface Retention {
   readonly finishedTables: number;
   /** Guests who have no table left. */
   readonly guests: number;
+  /** The folder that gets the records of matches that are over before these are deleted. */
+  readonly records?: string;
 }
 
 export interface Tidied {
@@ -63,7 +66,7 @@ async function inPortions(dry: boolean, work: (most: number | null) => Promise<n
 
 async function tidyTables(
   db: Transaction<Schema>,
-  { openTables, idleTables, finishedTables }: Retention,
+  { openTables, idleTables, finishedTables, records }: Retention,
   before: (days: number) => number,
   most: number | null,
   dry: boolean,
@@ -79,8 +82,10 @@ async function tidyTables(
       ]),
     );
   // What is damaged may be younger than it says.
-  const ids = (await limited(found, most).execute()).filter((row) => isIntact('tables', row)).map(({ id }) => id);
+  const gone = (await limited(found, most).execute()).filter((row) => isIntact('tables', row));
+  const ids = gone.map(({ id }) => id);
   if (dry || ids.length === 0) return ids.length;
+  if (records !== undefined) await exportRecords(db, gone, records);
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
   for (const table of ['seats', 'journal', 'ends', 'records', 'reports', 'standings'] as const)
     await db.deleteFrom(table).where('table_id', 'in', ids).execute();

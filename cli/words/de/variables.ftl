@@ -22,3 +22,4 @@ variable_MUSTER-KEEP-OPEN = Tage, die Tische bleiben, deren Partie nie begann (3
 variable_MUSTER-KEEP-IDLE = Tage, die verlassene oder aufgegebene Partien bleiben (365)
 variable_MUSTER-KEEP-FINISHED = Tage, die beendete Partien bleiben (0: für immer)
 variable_MUSTER-KEEP-GUESTS = Tage, die Gäste ohne Tisch bleiben (90)
+variable_MUSTER-EXPORT = der Ordner, in den die Aufzeichnungen beendeter Partien kommen, bevor diese gelöscht werden

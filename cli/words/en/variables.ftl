@@ -22,3 +22,4 @@ variable_MUSTER-KEEP-OPEN = days to keep tables whose match never began (30)
 variable_MUSTER-KEEP-IDLE = days to keep matches that were abandoned or given up (365)
 variable_MUSTER-KEEP-FINISHED = days to keep finished matches (0: forever)
 variable_MUSTER-KEEP-GUESTS = days to keep guests without a table (90)
+variable_MUSTER-EXPORT = the folder that gets the records of finished matches before these are deleted

@@ -72,7 +72,9 @@ simulate_option_compare = un .json antérieur, pour dire ce qui a changé depuis
 tidy_summary = Supprime les tables et les invités restés inutilisés pendant le temps réglé ; un serveur le fait chaque jour.
 tidy_details =
     MUSTER_KEEP_OPEN, MUSTER_KEEP_IDLE, MUSTER_KEEP_FINISHED et MUSTER_KEEP_GUESTS disent après combien de jours, 0 pour jamais (muster serve --help).
+    Le fichier rétrécit ; ceux qui jouent attendent pendant ce temps, quelques secondes s’il est gros.
     { -as-serve }
+tidy_size = La base de données faisait { $before } Mo et fait maintenant { $after } Mo.
 tidy_option_dry = dire seulement combien il y en a
 verify_summary = Rejoue des enregistrements de parties et les vérifie : chaque réponse permise, chaque dé et chaque carte comme le donne la clé, la clé faite des parts de tous.
 verify_details = Elle se termine par 0 seulement si tout a été vérifié et tient, par 1 si quelque chose ne tient pas, et par 3 si tout n’a pas pu être vérifié : la partie n’est pas finie, a commencé avec d’autres règles ou a été jouée selon des règles absentes d’ici.

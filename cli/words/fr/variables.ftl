@@ -22,3 +22,4 @@ variable_MUSTER-KEEP-OPEN = jours pendant lesquels on garde les tables dont la p
 variable_MUSTER-KEEP-IDLE = jours pendant lesquels on garde les parties abandonnées (365)
 variable_MUSTER-KEEP-FINISHED = jours pendant lesquels on garde les parties terminées (0 : toujours)
 variable_MUSTER-KEEP-GUESTS = jours pendant lesquels on garde les invités sans table (90)
+variable_MUSTER-EXPORT = le dossier qui reçoit les enregistrements des parties finies avant qu’elles soient effacées

@@ -162,6 +162,7 @@ export class ServerProcess {
       withConnection: (work) => file.withConnection(work),
       lock: () => file.lock(),
       announce: async (_, generation) => database.tellAll({ generation }),
+      compact: () => file.compact(),
       close: () => file.close(),
     };
   }

@@ -12,6 +12,8 @@ const HOUR = 3_600_000;
  * this one before it was started again, stands in the database, which knows where tables and guests come from.
  */
 export class Newcomers {
+  /** There is no room for anything new. */
+  full = false;
   readonly #store: Store;
   readonly #perHour: number;
   readonly #limits: RateLimits;
@@ -29,6 +31,7 @@ export class Newcomers {
 
   /** `what` would be too many: "new tables". */
   async admit(what: string, address: string, person: string | null = null): Promise<void> {
+    if (this.full) throw refusal('full', 'There is no room left for anything new on this server; tables that are there go on.');
     const network = networkOf(address);
     const here =
       this.#limits.allow(person === null ? `from ${address}` : `by ${person}`) &&

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { hostOf, isAllowedHost } from './http/guard.ts';
+import { lookAtRoom } from './quota.ts';
+import { bytesOf } from './storage/totals.ts';
 import { duel, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
@@ -215,6 +217,35 @@ describe('for those who run it', () => {
     expect(JSON.stringify(lines())).not.toContain(ann.cookie.split('=')[1]);
     socket.terminate();
     await logging.stop();
+  });
+
+  test('where the room for the database is used up nothing new begins, and matches go on', async () => {
+    const full = await openServer();
+    const { table, ann } = await duel(full.base);
+    const { database } = full;
+    const warned: string[] = [];
+    const newcomers = { full: false };
+    const look = (disk: number | null) => lookAtRoom(full.store, { disk }, newcomers, (_, text) => warned.push(text));
+    const bytes = await bytesOf(full.store);
+    await look(null);
+    await look(bytes * 2);
+    expect([newcomers.full, warned]).toEqual([false, []]);
+    await look(Math.ceil(bytes * 1.1));
+    expect([newcomers.full, warned]).toEqual([false, [expect.stringContaining('nearly full')]]);
+    await look(bytes);
+    expect([newcomers.full, warned.at(-1)]).toEqual([true, expect.stringContaining('nothing new begins')]);
+    const again = await openServer({ MUSTER_DISK: '1', MUSTER_DATA: `${database}-other` });
+    const late = await duel(again.base);
+    const at = await again.registry.table(late.table);
+    await Promise.all(Array.from({ length: 60 }, () => at.trouble('x'.repeat(20_000))));
+    await again.stop();
+    const started = await openServer({ MUSTER_DISK: '1', MUSTER_DATA: `${database}-other` });
+    await expect.poll(() => Guest.come(started.base, 'Cyd').then(() => 'came', String)).toContain('full');
+    late.ann.base = started.base;
+    expect((await late.ann.post('/tables', { game: 'contact' })).body.code).toBe('full');
+    expect((await late.ann.act(late.table, 'say', { text: 'still here' })).status).toBe(200);
+    expect((await ann.act(table, 'say', { text: 'here too' })).status).toBe(200);
+    await Promise.all([started.stop(), full.stop()]);
   });
 
   test('health, readiness, figures', async () => {

@@ -26,6 +26,7 @@ import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { LOOK_EVERY, lookAtRoom } from './quota.ts';
 import { startReaders } from './readers/readers.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -193,6 +194,15 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), TIDY_EVERY);
   tidying.unref();
+  let looked = Promise.resolve();
+  const look = (): void => {
+    looked = lookAtRoom(store, settings, budgets.newcomers, (about, text) => app.log.warn(about, text)).catch((error) =>
+      app.log.error(error, 'the size of the database is unknown'),
+    );
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  looking.unref();
+  look();
   let filling = Promise.resolve();
   const fill = (): void => {
     const failed = (table: string, err: unknown) => app.log.error({ table, err }, 'the table cannot be listed');
@@ -218,6 +228,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       stopping = true;
       clearInterval(evicting);
       clearInterval(tidying);
+      clearInterval(looking);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
       await connections.close();
@@ -228,7 +239,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       app.server.closeAllConnections();
       await app.close();
       await Promise.all([thinkers.close(), readers.close()]);
-      await Promise.all([checked, filling]);
+      await Promise.all([checked, filling, looked]);
       await store.close();
       await release();
       metrics.stop();

@@ -51,6 +51,7 @@ export const VARIABLES = {
   MUSTER_KEEP_IDLE: days.default(365),
   MUSTER_KEEP_FINISHED: days.default(0),
   MUSTER_KEEP_GUESTS: days.default(90),
+  MUSTER_DISK: z.coerce.number().int().min(0).max(1e9).default(0),
   MUSTER_EXPORT: z.string().optional(),
 } as const;
 
@@ -78,6 +79,8 @@ export interface Settings {
   /** In milliseconds. */
   readonly idle: number;
   readonly newTablesPerHour: number;
+  /** How many bytes the database may take; null is any number. */
+  readonly disk: number | null;
   readonly retention: Retention;
 }
 
@@ -110,6 +113,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
     idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
+    disk: v.MUSTER_DISK === 0 ? null : v.MUSTER_DISK * 1_000_000,
     retention: {
       openTables: v.MUSTER_KEEP_OPEN,
       idleTables: v.MUSTER_KEEP_IDLE,

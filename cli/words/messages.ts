@@ -206,5 +206,6 @@ export interface Messages {
     readonly 'MUSTER-KEEP-FINISHED': string;
     readonly 'MUSTER-KEEP-GUESTS': string;
     readonly 'MUSTER-EXPORT': string;
+    readonly 'MUSTER-DISK': string;
   };
 }

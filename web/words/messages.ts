@@ -109,6 +109,7 @@ export interface Messages {
       readonly unavailable: string;
       readonly 'rule-failed': string;
       readonly damaged: string;
+      readonly full: string;
       readonly offline: string;
     };
     readonly records: {

@@ -23,3 +23,4 @@ variable_MUSTER-KEEP-IDLE = Tage, die verlassene oder aufgegebene Partien bleibe
 variable_MUSTER-KEEP-FINISHED = Tage, die beendete Partien bleiben (0: für immer)
 variable_MUSTER-KEEP-GUESTS = Tage, die Gäste ohne Tisch bleiben (90)
 variable_MUSTER-EXPORT = der Ordner, in den die Aufzeichnungen beendeter Partien kommen, bevor diese gelöscht werden
+variable_MUSTER-DISK = Megabyte, die die Datenbank belegen darf (0: so viel es gibt); ab 80 % warnt das Protokoll, ist sie voll, beginnt nichts Neues, und Partien gehen weiter

@@ -23,3 +23,4 @@ variable_MUSTER-KEEP-IDLE = days to keep matches that were abandoned or given up
 variable_MUSTER-KEEP-FINISHED = days to keep finished matches (0: forever)
 variable_MUSTER-KEEP-GUESTS = days to keep guests without a table (90)
 variable_MUSTER-EXPORT = the folder that gets the records of finished matches before these are deleted
+variable_MUSTER-DISK = megabytes the database may take (0: as much as there is); from 80% on the log warns, when it is full nothing new begins and matches go on

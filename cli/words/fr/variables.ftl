@@ -23,3 +23,4 @@ variable_MUSTER-KEEP-IDLE = jours pendant lesquels on garde les parties abandonn
 variable_MUSTER-KEEP-FINISHED = jours pendant lesquels on garde les parties terminées (0 : toujours)
 variable_MUSTER-KEEP-GUESTS = jours pendant lesquels on garde les invités sans table (90)
 variable_MUSTER-EXPORT = le dossier qui reçoit les enregistrements des parties finies avant qu’elles soient effacées
+variable_MUSTER-DISK = mégaoctets que la base de données peut occuper (0 : autant qu’il y en a) ; dès 80 % le journal avertit, pleine, rien de nouveau ne commence et les parties continuent

@@ -1,8 +1,8 @@
-import { verdictOn } from '#games';
-import type { Store } from '#server';
+import type { Damage, Store } from '#server';
 import { boxes } from '#shelf';
 import { command } from './command.ts';
 import { withStore } from './database.ts';
+import { verdictOn } from './verdict.ts';
 import { say } from './words/words.ts';
 
 export const check = command({
@@ -18,20 +18,13 @@ export const check = command({
       async (store) => [await checkStore(store), await unplayableTables(store, readersHere()), await partlyVerified(store)] as const,
       { mustExist: true },
     );
-    for (const { table, entry, what } of damage) console.log(`${table === '' ? '' : `table ${table}${entry === null ? '' : `, entry ${entry}`}: `}${what}`);
-    const read = `${tables} tables with ${entries} entries and ${records} sealed records`;
-    console.log(
-      damage.length === 0
-        ? `Everything is as it was written: ${read}.`
-        : `${damage.length} damaged of ${read}. A backup brings back what was written: muster restore.`,
-    );
+    for (const one of damage) console.log(damagedText(one));
+    const read = { tables, entries, records };
+    console.log(damage.length === 0 ? say.checked.whole(read) : say.checked.damaged({ n: damage.length, ...read }));
     const damaged = new Set(damage.map(({ table }) => table));
     const stuck = unplayable.filter(({ table }) => !damaged.has(table));
-    for (const { table, game, what } of stuck) console.log(`table ${table} (${game}) cannot go on: ${what}`);
-    if (stuck.length > 0)
-      console.log(
-        `${stuck.length === 1 ? '1 table' : `${stuck.length} tables`} cannot go on with this version of Muster. Everything written is kept for the version that can.`,
-      );
+    for (const { table, game, what } of stuck) console.log(say.checked.stuck({ table, game, what }));
+    if (stuck.length > 0) console.log(say.checked['stuck-in-all']({ n: stuck.length }));
     const intact = partly.filter(({ table }) => !damaged.has(table));
     for (const { table, text } of intact) console.log(say.check.partly({ table, text }));
     return damage.length + stuck.length + intact.filter(({ broken }) => broken).length === 0 ? 0 : 1;
@@ -54,4 +47,11 @@ async function partlyVerified({ db }: Store): Promise<{ table: string; text: str
     if (last === undefined) return found;
     after = last.table_id;
   }
+}
+
+function damagedText({ table, entry, what, found = '' }: Damage): string {
+  if (what === 'file' || what === 'person' || what === 'token') return say.checked[what]({ what: found });
+  if (what === 'generation') return say.checked.generation;
+  const said = found === '' ? say.checked[what] : `${say.checked[what]} (${found})`;
+  return entry === null ? say.checked.table({ table, what: said }) : say.checked.entry({ table, entry, what: said });
 }

@@ -16,7 +16,7 @@ export const tidyUp = command({
       async (store) => {
         const before = await totalsOf(store);
         const { tables, guests } = await tidy(store, settingsFrom(process.env).retention, { dry });
-        console.log(`${dry ? 'Nobody came back to' : 'Deleted'} ${tables} tables and ${guests} guests${dry ? '; nothing was deleted' : ''}.`);
+        console.log(say[dry ? 'tidied-dry' : 'tidied']({ tables, guests }));
         if (dry) return 0;
         await store.compact();
         const { bytes } = await totalsOf(store);

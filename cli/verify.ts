@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Finding, verdictOn } from '#games';
 import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
+import { type Finding, verdictOn } from './verdict.ts';
 import { say } from './words/words.ts';
 
 /** Nothing is wrong, but not everything could be checked. */
@@ -15,7 +15,7 @@ export const verify = command({
   options: {},
   examples: ['muster verify game.json'],
   async run(files) {
-    if (files.length === 0) throw new UsageError('Name the file of a record, for example: muster verify game.json.');
+    if (files.length === 0) throw new UsageError(say.wrong['no-record']);
     const found = new Set<Finding>();
     for (const file of files) {
       const { finding, text } = await verdictOn(readBytes(file), boxes);
@@ -30,6 +30,6 @@ export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {
-    throw new UsageError(`The file '${file}' cannot be read.`);
+    throw new UsageError(say.wrong.file({ file }));
   }
 }

@@ -124,7 +124,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const { tables: _, ...rest } = await everything(copy);
     expect(await everything(source)).toMatchObject(rest);
     // What the database had of its checkpoint was without a sum, too.
-    expect((await checkStore(copy)).damage.filter(({ table, what }) => table === 't' && !/record/.test(what))).toEqual([]);
+    expect((await checkStore(copy)).damage.filter(({ table, what }) => table === 't' && what !== 'record')).toEqual([]);
   });
 
   test('an empty one is one too', async () => {

@@ -18,7 +18,25 @@ export interface Damage {
   readonly table: string;
   /** The entry of its journal, where it is one. */
   readonly entry: number | null;
-  readonly what: string;
+  readonly what:
+    | 'missing'
+    | 'changed'
+    | 'begun'
+    | 'secret'
+    | 'record'
+    | 'file'
+    | 'generation'
+    | 'listed'
+    | 'checkpoint'
+    | 'tableless'
+    | 'ends'
+    | 'chain'
+    | 'endless'
+    | 'row'
+    | 'person'
+    | 'token';
+  /** What the database, or whoever read the record, found. */
+  readonly found?: string;
 }
 
 export interface CheckResult {
@@ -48,12 +66,12 @@ export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: 
 
 async function checkFile(db: Transaction<Schema>): Promise<Damage[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  return rows.flatMap(({ integrity_check: said }) => (said === 'ok' ? [] : [{ table: '', entry: null, what: `the file: ${said}` }]));
+  return rows.flatMap(({ integrity_check: said }) => (said === 'ok' ? [] : [{ table: '', entry: null, what: 'file', found: said }]));
 }
 
 async function checkGeneration(db: Transaction<Schema>): Promise<Damage[]> {
   const row = await db.selectFrom('meta').select('value').where('name', '=', GENERATION).executeTakeFirst();
-  return row !== undefined && isGeneration(row.value) ? [] : [{ table: '', entry: null, what: 'the generation of the database is not what was written' }];
+  return row !== undefined && isGeneration(row.value) ? [] : [{ table: '', entry: null, what: 'generation' }];
 }
 
 /** Every row whole, no row missing before the last, and the first the creation of the table. */
@@ -65,11 +83,11 @@ async function checkJournal(db: Transaction<Schema>, journals: Journals, damage:
       const journal = journals.get(table) ?? { last: -1, sum: '', whole: true, commitment: '' };
       journal.whole &&= entry === journal.last + 1 && isWhole(row);
       for (let missing = journal.last + 1; missing < entry; missing++) {
-        damage.push({ table, entry: missing, what: 'it is missing' });
+        damage.push({ table, entry: missing, what: 'missing' });
         // A number far away is no journal with that many gaps.
         if (missing > journal.last + MOST_GAPS) break;
       }
-      if (!isWhole(row)) damage.push({ table, entry, what: 'it is not what was written' });
+      if (!isWhole(row)) damage.push({ table, entry, what: 'changed' });
       else if (entry === 0) journal.commitment = commitmentIn(row);
       journals.set(table, Object.assign(journal, { last: entry, sum: chained(journal.sum, sum) }));
     }
@@ -93,15 +111,15 @@ async function checkTables(db: Transaction<Schema>, journals: Journals, damage: 
   for await (const rows of rowPages(db, 'tables', ['id'], PAGE))
     for (const row of rows) {
       const { id, secret, checkpoint } = row;
-      const found = (what: string, entry: number | null = null) => damage.push({ table: id, entry, what });
+      const found = (what: Damage['what'], entry: number | null = null) => damage.push({ table: id, entry, what });
       known.add(id);
       const journal = journals.get(id);
-      if (!isIntact('tables', row)) found('what the lists say of it is not what was written');
-      if (journal === undefined) found('the table has no beginning', 0);
-      else if (journal.commitment !== '' && commitmentTo(secret) !== journal.commitment) found('its secret is not the one it was committed to');
-      if (checkpoint !== null && !isKept(id, checkpoint)) found('its checkpoint is not what was written');
+      if (!isIntact('tables', row)) found('listed');
+      if (journal === undefined) found('begun', 0);
+      else if (journal.commitment !== '' && commitmentTo(secret) !== journal.commitment) found('secret');
+      if (checkpoint !== null && !isKept(id, checkpoint)) found('checkpoint');
     }
-  for (const table of journals.keys()) if (!known.has(table)) damage.push({ table, entry: null, what: 'there is a journal, but no table' });
+  for (const table of journals.keys()) if (!known.has(table)) damage.push({ table, entry: null, what: 'tableless', found: 'journal' });
   return known;
 }
 
@@ -120,10 +138,10 @@ async function checkEnds(db: Transaction<Schema>, journals: Journals, damage: Da
     for (const { table_id: id, last, sum } of rows) {
       ended.add(id);
       const journal = journals.get(id);
-      if (journal?.last !== last) damage.push({ table: id, entry: last, what: `its journal should end here, and ends with ${journal?.last ?? 'nothing'}` });
-      else if (journal.whole && journal.sum !== sum) damage.push({ table: id, entry: last, what: 'up to here its journal is not the one that was written' });
+      if (journal?.last !== last) damage.push({ table: id, entry: last, what: 'ends' });
+      else if (journal.whole && journal.sum !== sum) damage.push({ table: id, entry: last, what: 'chain' });
     }
-  for (const [table, { last }] of journals) if (!ended.has(table)) damage.push({ table, entry: last, what: 'nothing says that its journal ends here' });
+  for (const [table, { last }] of journals) if (!ended.has(table)) damage.push({ table, entry: last, what: 'endless' });
 }
 
 async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>, damage: Damage[]): Promise<number> {
@@ -131,13 +149,13 @@ async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>
   for await (const rows of rowPages(db, 'records', ['table_id'], PAGE)) {
     for (const row of rows) {
       const id = row.table_id;
-      if (!tables.has(id)) damage.push({ table: id, entry: null, what: 'there is a record, but no table' });
+      if (!tables.has(id)) damage.push({ table: id, entry: null, what: 'tableless', found: 'records' });
       try {
         readRecord(row.record);
-        if (!isIntact('records', row)) damage.push({ table: id, entry: null, what: 'its record is not what was written' });
+        if (!isIntact('records', row)) damage.push({ table: id, entry: null, what: 'record' });
       } catch (thrown) {
         if (!(thrown instanceof RecordError)) throw thrown;
-        damage.push({ table: id, entry: null, what: `its record: ${thrown.message}` });
+        damage.push({ table: id, entry: null, what: 'record', found: thrown.message });
       }
     }
     done += rows.length;
@@ -148,8 +166,8 @@ async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>
 /** What else belongs to a table. */
 async function checkListings(db: Transaction<Schema>, tables: ReadonlySet<string>, damage: Damage[]): Promise<void> {
   const look = (table: string, name: string, whole: boolean): void => {
-    if (!whole) damage.push({ table, entry: null, what: `a row of its ${name} is not what was written` });
-    if (!tables.has(table)) damage.push({ table, entry: null, what: `there is a row of ${name}, but no table` });
+    if (!whole) damage.push({ table, entry: null, what: 'row', found: name });
+    if (!tables.has(table)) damage.push({ table, entry: null, what: 'tableless', found: name });
   };
   for await (const rows of rowPages(db, 'seats', ['table_id', 'seat'])) for (const row of rows) look(row.table_id, 'seats', isIntact('seats', row));
   for await (const rows of rowPages(db, 'standings', ['table_id'])) for (const row of rows) look(row.table_id, 'standings', isIntact('standings', row));
@@ -157,7 +175,7 @@ async function checkListings(db: Transaction<Schema>, tables: ReadonlySet<string
 }
 
 async function checkPeople(db: Transaction<Schema>, damage: Damage[]): Promise<void> {
-  const found = (what: string) => damage.push({ table: '', entry: null, what: `${what} is not what was written` });
-  for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found(`the person ${row.id}`);
-  for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found(`a token of the person ${row.person}`);
+  const found = (what: 'person' | 'token', id: string) => damage.push({ table: '', entry: null, what, found: id });
+  for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found('person', row.id);
+  for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found('token', row.person);
 }

@@ -7,7 +7,7 @@ import type { WatchedTable } from './watchers.ts';
 const MOST = 50;
 /** So many tables of one host in a list, and so many from one address, be it a school. */
 const MOST_OF_ONE = 5;
-const MOST_FROM_ONE = MOST / 2;
+export const MOST_FROM_ONE = MOST / 2;
 
 /** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
 export async function listTables(registry: TableRegistry, person: Person | null): Promise<TableList> {

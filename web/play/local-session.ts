@@ -29,6 +29,9 @@ import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
 
+/** Nobody is away from a table on this device. */
+const HERE = { away: false, owner: '' } as const;
+
 /** A game on this device: the rules run in the page, bots on a thread of their own, every answer is kept at once. */
 export class LocalSession implements DeviceSession {
   readonly where = 'here';
@@ -229,9 +232,9 @@ export class LocalSession implements DeviceSession {
 
   #occupant(seat: Seat): Occupant {
     const place = this.#places[seat];
-    if (place?.kind === 'bot') return { kind: 'bot', name: '', bot: place.bot };
-    if (place?.kind === 'here') return { kind: this.#kept.key === null ? 'person' : 'me', name: place.name, bot: null };
-    return { kind: 'me', name: '', bot: null };
+    if (place?.kind === 'bot') return { kind: 'bot', name: '', bot: place.bot, ...HERE };
+    if (place?.kind === 'here') return { kind: this.#kept.key === null ? 'person' : 'me', name: place.name, bot: null, ...HERE };
+    return { kind: 'me', name: '', bot: null, ...HERE };
   }
 
   async #think(): Promise<void> {

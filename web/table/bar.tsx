@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Box } from '#games';
 import { Link } from '../app/address.tsx';
+import { SettingsPanel } from '../app/lazy-panels.ts';
 import { set, useSettings } from '../app/settings.ts';
-import { SettingsPanel } from '../app/settings-panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
@@ -95,7 +95,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
       <button type="button" className="btn icon ghost" aria-label={words.app.settings} onClick={() => setSettings(true)}>
         <Icon name="gear" />
       </button>
-      {settings ? <SettingsPanel onClose={() => setSettings(false)} /> : null}
+      <Suspense>{settings ? <SettingsPanel onClose={() => setSettings(false)} /> : null}</Suspense>
     </header>
   );
 }

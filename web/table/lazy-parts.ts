@@ -11,6 +11,8 @@ const part = <P>(of: (later: typeof Later) => ComponentType<P>) => lazy(async ()
 export const Adviser = part((later) => later.Adviser);
 export const Dialogs = part((later) => later.Dialogs);
 export const End = part((later) => later.End);
+export const Replay = part((later) => later.Replay);
+export const SinceYouLeft = part((later) => later.SinceYouLeft);
 export const WhyCard = part((later) => later.WhyCard);
 
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BotName, TableState } from '#wire';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
@@ -36,6 +36,10 @@ export function Lobby({ session, opened, table }: LobbyProps) {
     person !== null && table.pledges.some(([at]) => at === seat) && !table.shares.some(([at]) => at === seat) ? [person.name] : [],
   );
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  // When everybody is here it begins in a moment.
+  useEffect(() => {
+    if (ready) void import('./room.tsx').catch(() => undefined);
+  }, [ready]);
   const newLink = async (seat: number): Promise<void> => {
     const link = await session.give(seat, { kind: 'link' });
     if (link === null) return;
@@ -43,6 +47,8 @@ export function Lobby({ session, opened, table }: LobbyProps) {
     keepLinks(table.id, kept);
     setLinks(kept);
   };
+  const shared = sharedLink(table, links);
+  const waiting = table.seats.filter(({ kind }) => kind === 'link').length;
   return (
     <WaitingRoom box={lidOf(opened.box, opened.words)} chip={lobby.title}>
       <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts({ who: table.host.name })) : lobby.says}</h2>
@@ -84,11 +90,13 @@ export function Lobby({ session, opened, table }: LobbyProps) {
                     {lobby.stand}
                   </button>
                 ) : null}
-                {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} look="pri" /> : null}
-                {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined) ? (
+                {isHost && kind === 'link' && link !== undefined && link.link !== shared ? (
+                  <CopyLink to={addressOf(table, link.link)} label={lobby.ownLink} look="sm" />
+                ) : null}
+                {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined || (link.link === shared && waiting > 1)) ? (
                   <button type="button" className="btn sm" onClick={() => attempt(newLink(seat))}>
                     <Icon name="link" />
-                    {lobby.newLink}
+                    {lobby.ownLink}
                   </button>
                 ) : null}
                 {isHost && !mine && kind !== 'person' ? (
@@ -116,7 +124,12 @@ export function Lobby({ session, opened, table }: LobbyProps) {
         })}
       </ol>
       {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
-      {isHost && table.seats.some(({ kind }) => kind === 'link') ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
+      {shared === null ? null : (
+        <>
+          <CopyLink to={addressOf(table, shared)} label={lobby.link} look="pri" />
+          <p className="lobby-hint">{lobby.linkSays}</p>
+        </>
+      )}
       <Refused text={refused} />
       {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes({ who: [...new Set(notShown)] })}</p> : null}
       {isHost ? (
@@ -127,4 +140,16 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
     </WaitingRoom>
   );
+}
+
+/** The link to send around: it opens every seat that has no link of its own. Where a seat is open to everybody, the address is enough; null where there is none. */
+function sharedLink({ seats }: TableState, links: ReturnType<typeof linksOf>): string | null {
+  const waiting = links.filter(({ seat }) => seats[seat]?.kind === 'link').map(({ link }) => link);
+  const opens = (link: string): number => waiting.filter((other) => other === link).length;
+  const [widest = null] = [...waiting].sort((a, b) => opens(b) - opens(a));
+  return widest ?? (seats.some(({ kind }) => kind === 'open') ? '' : null);
+}
+
+function addressOf({ id }: TableState, link: string): string {
+  return link === '' ? `/t/${id}` : `/t/${id}#${link}`;
 }

@@ -3,7 +3,7 @@ import { openBox } from '../app/games.ts';
 import { useLanguage } from '../app/words.ts';
 import { me, tableOf } from '../play/api.ts';
 import { RemoteSession } from '../play/remote-session.ts';
-import { type Ready, TableScreen, useOpened } from './screen.tsx';
+import { type Ready, roomFile, TableScreen, useOpened } from './screen.tsx';
 import type { WhyUnopened } from './unopened.tsx';
 
 /** A table on the server. */
@@ -12,6 +12,7 @@ export function OnlineTable({ id, moment }: { readonly id: string; readonly mome
   const [opened, again] = useOpened(
     useCallback(async (): Promise<WhyUnopened | Ready> => {
       const [person, { table, match }] = await Promise.all([me(), tableOf(id, null)]);
+      if (table.phase !== 'open') void roomFile().catch(() => undefined);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
       const now = box.box.game.rulesVersion;

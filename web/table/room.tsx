@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
-import { Adviser, Dialogs, End, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, SinceYouLeft, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -25,7 +25,6 @@ import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { namesOf, seatsAt } from './seats.ts';
 import { SideTabs } from './side-tabs.tsx';
-import { SinceYouLeft } from './since.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
@@ -196,18 +195,20 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
     dock: (slots) => (
       <>
         {since === null || past ? null : (
-          <SinceYouLeft
-            session={session}
-            from={since}
-            words={gameWords}
-            board={board}
-            seats={seats}
-            at={scene.number}
-            seen={here && settled}
-            onAgain={showSinceAgain}
-            onClose={endSince}
-            onMoment={visit}
-          />
+          <Suspense>
+            <SinceYouLeft
+              session={session}
+              from={since}
+              words={gameWords}
+              board={board}
+              seats={seats}
+              at={scene.number}
+              seen={here && settled}
+              onAgain={showSinceAgain}
+              onClose={endSince}
+              onMoment={visit}
+            />
+          </Suspense>
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {advised && dialogs.dialog === 'adviser' ? (

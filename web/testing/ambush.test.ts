@@ -87,7 +87,7 @@ test('a game with hidden hands is played over the server, each seeing only its o
   await ines.getByText('Copied').waitFor();
   await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
   await jonas.getByRole('textbox').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
   await ines.getByRole('button', { name: 'Begin' }).click();
   // Two hands may be alike by chance, but not for long.
   expect(await playOn([ines, jonas])).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewTable, Person } from '#wire';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
 import { Guest } from '../../server/testing/guest.ts';
-import { Stand } from './browser.ts';
+import { fontsLoaded, Stand } from './browser.ts';
 import { answer, answered, asked, moments, rematch } from './play.ts';
 import { goTo } from './positions.ts';
 
@@ -128,7 +128,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await guest.getByRole('button', { name: 'Ask to join' }).click();
     await host.getByRole('button', { name: 'Let Jonas in' }).click();
     await host.getByRole('button', { name: 'Chat', exact: true }).click();
-    await host.getByText('Ines lets Jonas in.').waitFor();
+    await host.getByRole('list', { name: 'Chat' }).getByText('Ines lets Jonas in.').waitFor();
     await guest.getByRole('button', { name: 'Players' }).click();
     await guest.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
   });
@@ -140,8 +140,36 @@ describe('whoever opens the address of a table without an invitation', () => {
     await late.goto(`/t/${table}#${link}`);
     await late.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
     expect((await guest.act(table, 'sit', { seat: 1, link })).status).toBe(200);
-    await late.getByRole('button', { name: 'Hier hinsetzen' }).click();
-    await late.getByRole('alert').getByText('Dieser Platz ist besetzt.').waitFor();
+    await late.getByRole('button', { name: 'Hinsetzen' }).click();
+    await late.getByText('Jonas war schneller. Kein Platz ist mehr frei, aber du kannst zuschauen.').waitFor();
+    expect(await late.getByRole('alert').count()).toBe(0);
+  });
+
+  test('one link seats everybody who comes with it, each on the next chair, on one screen of a phone', async () => {
+    const [[host, ines], [, jonas], tove] = await Promise.all([person('Ines'), person('Jonas'), stand.somebody(PHONE)]);
+    const { table, links } = await ines.create({
+      game: 'contra',
+      preset: 'four',
+      seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'link' }) as const)],
+    });
+    const { link } = links[0] ?? { link: '' };
+    await ines.act(table, 'sit', { seat: 0 });
+    await tove.goto(`/t/${table}#${link}`);
+    await tove.getByRole('heading', { name: 'Ines invites you to Contra: The Board Game' }).waitFor();
+    await tove.getByText('3 seats are free.').waitFor();
+    await fontsLoaded(tove);
+    expect(await tove.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await tove.getByRole('textbox', { name: 'Your name' }).fill('Tove');
+    // Somebody is quicker, and nobody is told of an error.
+    expect((await jonas.act(table, 'sit', { seat: 1, link })).status).toBe(200);
+    await tove.getByRole('button', { name: 'Sit down' }).click();
+    await tove.getByRole('button', { name: 'Stand up' }).waitFor();
+    await host.goto(`/t/${table}`);
+    await host.getByText('Tove', { exact: true }).waitFor();
+    expect(await host.locator('.lobby-who b').allTextContents()).toEqual(['You', 'Jonas', 'Tove', 'Free']);
+    // Whoever sits here and opens the link again is at the table.
+    await tove.goto(`/t/${table}#${link}`);
+    await tove.getByRole('button', { name: 'Stand up' }).waitFor();
   });
 
   test('sits down at once where a seat is open', async () => {
@@ -164,10 +192,11 @@ describe('in a running game', () => {
     await mover.getByText('A bot plays for you.').waitFor();
     await answered(waiter, before + 1);
     await waiter.getByRole('button', { name: 'Chat', exact: true }).click();
-    await waiter.getByText('lets a bot play for now.').waitFor();
+    const chat = waiter.getByRole('list', { name: 'Chat' });
+    await chat.getByText('lets a bot play for now.').waitFor();
     await mover.getByRole('button', { name: 'Take your seat back' }).click();
     await mover.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-    await waiter.getByText('is back.').waitFor();
+    await chat.getByText('is back.').waitFor();
   });
 
   test('the host lets a bot play for a friend who has vanished, and the friend has the seat again on coming back', async () => {
@@ -178,6 +207,9 @@ describe('in a running game', () => {
     }
     const place = jonas.url();
     await jonas.goto('/');
+    const rival = ines.locator('.ct-plaque .beside');
+    await rival.getByText('away', { exact: true }).waitFor();
+    await ines.getByText('Jonas is away right now. The table waits.').waitFor();
     const before = await moments(ines);
     // A minute later, by the clock of the page, and while she looks by that of the server.
     await aMinuteLater(ines);
@@ -189,10 +221,11 @@ describe('in a running game', () => {
     await answered(ines, before + 1);
     const kind = async () => (await one.get<{ table: { seats: { kind: string }[] } }>(`/tables/${table}`)).body.table.seats[1]?.kind;
     expect(await kind()).toBe('bot');
+    await rival.getByText('for Jonas').waitFor();
     await jonas.goto(place);
     await answered(jonas, before + 1);
-    await ines.getByRole('button', { name: 'Chat', exact: true }).click();
-    await ines.getByText('Jonas is back.').waitFor();
+    await ines.locator('.news-line').getByText('Jonas is back.').waitFor();
+    await rival.waitFor({ state: 'detached' });
     expect(await kind()).toBe('person');
     expect(other.person.name).toBe('Jonas');
   });
@@ -332,8 +365,9 @@ test('a replay has one scrubber, with chapters and a speed', async () => {
   const number = await moments(page);
   await page.locator('body').press('Home');
   await page.waitForURL(/\?at=0$/);
-  expect(await page.getByRole('slider').count()).toBe(1);
   const chapters = page.getByRole('combobox', { name: 'Chapter' });
+  await chapters.waitFor();
+  expect(await page.getByRole('slider').count()).toBe(1);
   const titles = await chapters.getByRole('option').allTextContents();
   expect(titles.length).toBeGreaterThan(1);
   await chapters.selectOption({ index: titles.length - 1 });

@@ -31,7 +31,7 @@ async function two(): Promise<readonly [Page, Page]> {
   const link = await invite(ines);
   await jonas.goto(link);
   await jonas.getByRole('textbox').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
   await ines.getByRole('button', { name: 'Begin' }).click();
   return [ines, jonas];
 }

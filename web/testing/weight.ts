@@ -115,7 +115,7 @@ async function askedBeforeSitting(browser: Browser, base: string): Promise<Reado
   return await inPage(browser, base, async (page) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (document.querySelector('.arriving-form') === null) return;
+        if (document.querySelector('.invited-form') === null) return;
         performance.mark('can sit down');
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });

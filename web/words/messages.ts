@@ -257,6 +257,7 @@ export interface Messages {
     readonly dock: string;
     readonly yourTurn: string;
     readonly waiting: (a: { readonly who: readonly (string | number)[] }) => string;
+    readonly waitingAway: (a: { readonly who: string | number }) => string;
     readonly thinking: (a: { readonly who: string | number }) => string;
     readonly spectator: string;
     readonly over: string;
@@ -286,7 +287,7 @@ export interface Messages {
     readonly chatSay: string;
     readonly chatSend: string;
     readonly chatEmpty: string;
-    readonly seatChange: {
+    readonly news: {
       readonly away: (a: { readonly who: string | number }) => string;
       readonly replaced: (a: { readonly who: string | number; readonly whom: string | number }) => string;
       readonly back: (a: { readonly who: string | number }) => string;
@@ -295,6 +296,28 @@ export interface Messages {
       readonly resigned: (a: { readonly who: string | number }) => string;
       readonly asks: (a: { readonly who: string | number }) => string;
       readonly admits: (a: { readonly who: string | number; readonly whom: string | number }) => string;
+      readonly 'wants-undo': (a: { readonly who: string | number }) => string;
+      readonly undoes: (a: { readonly who: string | number }) => string;
+      readonly withdraws: (a: { readonly who: string | number }) => string;
+      readonly 'lets-undo': {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number; readonly whom: string | number }) => string;
+      };
+      readonly keeps: {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number }) => string;
+      };
+      readonly 'moves-on': {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number }) => string;
+      };
+    };
+    readonly presence: {
+      readonly away: string;
+      readonly plays: (a: { readonly who: string | number }) => string;
     };
     readonly seats: {
       readonly title: string;
@@ -424,6 +447,7 @@ export interface Messages {
     };
     readonly knocking: {
       readonly ask: string;
+      readonly askHost: (a: { readonly host: string | number }) => string;
       readonly says: (a: { readonly host: string | number }) => string;
       readonly bots: (a: { readonly host: string | number }) => string;
       readonly waits: (a: { readonly host: string | number }) => string;
@@ -443,11 +467,13 @@ export interface Messages {
       readonly kept: (a: { readonly who: string | number }) => string;
       readonly sit: string;
       readonly stand: string;
-      readonly invited: (a: { readonly name: string | number }) => string;
+      readonly invited: (a: { readonly who: string | number; readonly name: string | number }) => string;
       readonly invitedSomewhere: string;
+      readonly seatsFree: (a: { readonly n: number }) => string;
+      readonly sitDown: string;
       readonly link: string;
-      readonly newLink: string;
       readonly linkSays: string;
+      readonly ownLink: string;
       readonly share: string;
       readonly bot: string;
       readonly start: string;
@@ -460,10 +486,7 @@ export interface Messages {
       readonly watch: string;
       readonly listed: string;
       readonly taken: (a: { readonly who: string | number }) => string;
-      readonly takenSays: string;
       readonly dead: string;
-      readonly deadSays: string;
-      readonly watchIt: string;
     };
     readonly closed: {
       readonly title: string;

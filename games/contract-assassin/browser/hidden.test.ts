@@ -101,7 +101,7 @@ async function seated(people: readonly Page[], config: object, bots: number): Pr
   for (const [index, guest] of guests.entries()) {
     await guest.goto(`/t/${table}#${links[index]?.link}`);
     await guest.getByRole('textbox').fill(`Guest ${index + 1}`);
-    await guest.getByRole('button', { name: 'Sit down here' }).click();
+    await guest.getByRole('button', { name: 'Sit down' }).click();
   }
   await host.getByRole('button', { name: 'Begin' }).click();
 }

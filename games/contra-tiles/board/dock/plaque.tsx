@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Beside, type SeatAtTable } from '#kit';
 import { SIDES } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { View } from '../../view.ts';
@@ -21,6 +22,7 @@ export const Plaque = memo(function Plaque({
   view,
   side,
   name,
+  seat,
   drawn,
   asking,
   words,
@@ -29,6 +31,7 @@ export const Plaque = memo(function Plaque({
   readonly view: View;
   readonly side: Side;
   readonly name: string;
+  readonly seat: SeatAtTable | undefined;
   readonly drawn: Slot | null;
   /** The person asks about things: every tile takes part in tabbing then. */
   readonly asking: boolean;
@@ -41,8 +44,8 @@ export const Plaque = memo(function Plaque({
     <section className="ct-plaque" aria-label={name}>
       <Medal side={side} />
       <span className="ct-name">
-        <b>{name}</b>
-        <small>{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</small>
+        <b>{name}</b> <Beside seat={seat} />
+        <small className="ct-side">{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</small>
       </span>
       <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
       <span className="ct-minirack">

@@ -14,9 +14,9 @@ export function Player({ who, seat }: { readonly who: string; readonly seat: Sea
 /** Quietly, beside a name: that they are away, or for whom a bot plays. Then the face beside it is grey. */
 export function Beside({ seat }: { readonly seat: SeatAtTable | undefined }) {
   return seat === undefined || seat.beside === '' ? null : (
-    <small className={seat.away ? 'beside is-away' : 'beside'}>
+    <span className={seat.away ? 'beside is-away' : 'beside'}>
       {seat.away ? <Icon name="moon" /> : null}
       {seat.beside}
-    </small>
+    </span>
   );
 }

@@ -88,7 +88,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       : cut && !mine
         ? without
         : ((mine ? prompt : undefined) ??
-          promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others', namesOf(seats)));
+          promptText(opened.words, decision, scene.view, mine ? (several && !session.hides ? 'several' : 'you') : 'others', namesOf(seats)));
   const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
   const waiting = cut
     ? mine

@@ -44,8 +44,10 @@ export const Plaque = memo(function Plaque({
     <section className="ct-plaque" aria-label={name}>
       <Medal side={side} />
       <span className="ct-name">
-        <b>{name}</b> <Beside seat={seat} />
-        <small className="ct-side">{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</small>
+        <b>{name}</b>
+        <small>
+          <Beside seat={seat} /> <span className="ct-side">{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</span>
+        </small>
       </span>
       <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
       <span className="ct-minirack">

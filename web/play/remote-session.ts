@@ -21,6 +21,7 @@ import { AnswersUnderWay } from './answers-under-way.ts';
 import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { FollowedMatch } from './followed-match.ts';
+import { goOn, saidBefore } from './rematch-notes.ts';
 import { Revealing } from './revealing.ts';
 import { noteSeen, seenBefore } from './seen.ts';
 import type { AnswerAt, Occupant, Online, OnlineSession, Present, Trouble, Undo } from './session.ts';
@@ -55,7 +56,7 @@ export class RemoteSession implements OnlineSession {
     this.box = box;
     this.#table = table;
     this.#you = you;
-    this.#log = new TableLog(you?.id ?? null);
+    this.#log = new TableLog(you?.id ?? null, saidBefore(table.id));
     this.config = table.config as Json;
     this.seatNames = table.seats.map(({ name }) => name);
     this.hides = isHidden(box.game, box.game.configure(this.config));
@@ -139,6 +140,7 @@ export class RemoteSession implements OnlineSession {
   /** The table of the rematch, where one's seats are kept: one sits on them. */
   async rematch(): Promise<string> {
     const table = this.#table.rematch ?? (await this.#client.act('rematch', {})).table ?? this.id;
+    goOn(table, this.#log.talk);
     const { table: next } = await tableOf(table, null);
     noteCommitment(table, next.commitment);
     for (const [seat, { kind, person }] of next.seats.entries())

@@ -7,7 +7,7 @@ const MOST_SAID = 200;
 
 /** What the entries of a table tell besides its match: what was said, what happened to seats, and when. */
 export class TableLog {
-  talk: readonly ChatMessage[] = [];
+  talk: readonly ChatMessage[];
   /** Who would like to play again. */
   rematchBy: string | null = null;
   me: string | null;
@@ -23,8 +23,10 @@ export class TableLog {
   /** Who has asked to undo. */
   #wantsUndo: Person | null = null;
 
-  constructor(me: string | null) {
+  /** `talk`: what was said before. */
+  constructor(me: string | null, talk: readonly ChatMessage[] = []) {
     this.me = me;
+    this.talk = talk;
   }
 
   take(entry: Entry): void {

@@ -11,7 +11,7 @@ import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present, Session, Trouble } from '../play/session.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
-import { Replay } from './lazy-parts.ts';
+import { Closed, Replay } from './lazy-parts.ts';
 import { NewsLine } from './news-line.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
 import { SeatNotices } from './seat-notices.tsx';
@@ -61,13 +61,7 @@ export function Dock(props: DockProps) {
           <TakingBack session={session} present={present} seats={seats} onAttempt={props.onAttempt} />
         </>
       ) : null}
-      {past ? (
-        <Suspense>
-          <Replay {...props} />
-        </Suspense>
-      ) : (
-        <Prompt {...props} />
-      )}
+      {past || present.phase === 'closed' ? <Suspense>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense> : <Prompt {...props} />}
       {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
     </section>
   );

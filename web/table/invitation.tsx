@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Person, TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
+import { loadFonts } from '../app/fonts.ts';
 import { openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
@@ -30,21 +31,26 @@ export function Invitation({ id, link }: { readonly id: string; readonly link: s
     }, [id, link, language, tries]),
   );
   const again = (): void => setTries(tries + 1);
+  const [pictures, setPictures] = useState(false);
   const game = value?.table.game;
   useEffect(() => {
     if (game === undefined) return;
-    void import('./online-table.tsx').catch(() => undefined);
-    void openBox(game, language).catch(() => undefined);
+    // The lid and letters of our own would take half of a slow line from them.
+    void Promise.allSettled([import('./online-table.tsx'), openBox(game, language)]).then(() => {
+      loadFonts();
+      setPictures(true);
+    });
   }, [game, language]);
   if (error !== null) return <Unopened why={failureOf(error)} again={again} />;
   if (value === null) return <Notice title={app.loading} busy />;
   const { you, table, invitation, box } = value;
   if (box === null) return <Unopened why={{ kind: 'gone' }} again={again} />;
   if (you !== null && table.seats.some(({ person, owner }) => (person ?? owner)?.id === you.id)) return <AtOnce table={table.id} />;
-  if (invitation === null || invitation.free.length === 0) return <Late table={table} box={box} you={you} seat={invitation?.seat ?? null} />;
+  if (invitation === null || invitation.free.length === 0)
+    return <Late table={table} box={box} you={you} seat={invitation?.seat ?? null} pictures={pictures} />;
   return (
-    <Invited table={table} box={box} free={invitation.free.length}>
-      <SitDown table={table.id} you={you} free={invitation.free} link={link} late={again} />
+    <Invited table={table} box={box} free={invitation.free.length} pictures={pictures}>
+      <SitDown table={table} you={you} free={invitation.free} link={link} late={again} />
     </Invited>
   );
 }
@@ -68,16 +74,17 @@ interface LateProps {
   readonly you: Person | null;
   /** The seat the link has opened last; null when it opens none. */
   readonly seat: number | null;
+  readonly pictures: boolean;
 }
 
 /** The link opens no seat any more: who came first, and what one can do instead. */
-function Late({ table, box, you, seat }: LateProps) {
+function Late({ table, box, you, seat, pictures }: LateProps) {
   const { app, table: words } = useWords();
   const { lobby } = words;
   const { person = null, owner = null } = seat === null ? {} : (table.seats[seat] ?? {});
   const who = (person ?? owner)?.name;
   return (
-    <Invited table={table} box={box} free={0} says={who === undefined ? lobby.dead : lobby.taken({ who })}>
+    <Invited table={table} box={box} free={0} pictures={pictures} says={who === undefined ? lobby.dead : lobby.taken({ who })}>
       <AskForSeat table={table} you={you} />
       <button type="button" className="btn" onClick={() => go(addressTo.table(table.id), 'replace')}>
         <Icon name="eye" />

@@ -16,11 +16,13 @@ interface InvitedProps {
   readonly free: number;
   /** What stands in the way. */
   readonly says?: string;
+  /** The line is free for pictures; until then the box has its colour. */
+  readonly pictures: boolean;
   readonly children: ReactNode;
 }
 
 /** On one screen: who asks, the box, who is there, and what is to be done. */
-export function Invited({ table, box, free, says, children }: InvitedProps) {
+export function Invited({ table, box, free, says, pictures, children }: InvitedProps) {
   const { setup, table: words } = useWords();
   const { lobby } = words;
   const title = titleOf(box.id);
@@ -42,7 +44,7 @@ export function Invited({ table, box, free, says, children }: InvitedProps) {
       <Bar game={title} chip={<span className="chip wide">{lobby.invitedSomewhere}</span>} />
       <main>
         <div className="invited-box" style={coverStyle(box.id)}>
-          <Cover game={box.id} sizes="(max-width: 720px) 60vw, 300px" soon />
+          {pictures ? <Cover game={box.id} sizes="(max-width: 720px) 60vw, 300px" /> : <span className="cover" />}
         </div>
         <section className="invited-by">
           <Avatar name={table.host.name} />
@@ -53,7 +55,7 @@ export function Invited({ table, box, free, says, children }: InvitedProps) {
           </div>
         </section>
         <section className="invited-seats">
-          <Around game={box.id} seats={table.seats} />
+          <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">
             <p className="invited-free" role="status">
               {says ?? lobby.seatsFree({ n: free })}

@@ -1,4 +1,5 @@
 export { Adviser } from './adviser.tsx';
+export { Closed } from './closed.tsx';
 export { Dialogs } from './dialogs.tsx';
 export { End } from './end.tsx';
 export { Replay } from './replay.tsx';

@@ -9,6 +9,7 @@ const load = (): Promise<typeof Later> => import('./later.ts');
 const part = <P>(of: (later: typeof Later) => ComponentType<P>) => lazy(async () => ({ default: of(await load()) }));
 
 export const Adviser = part((later) => later.Adviser);
+export const Closed = part((later) => later.Closed);
 export const Dialogs = part((later) => later.Dialogs);
 export const End = part((later) => later.End);
 export const Replay = part((later) => later.Replay);

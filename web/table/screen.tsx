@@ -65,7 +65,7 @@ function Seated({ session, opened, moment, again }: SeatedProps) {
   const words = useWords();
   const { phase, table } = useStore(session.now);
   if (session.where === 'server' && table !== null && phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
-  if (phase === 'closed') return <Unopened why={{ kind: 'closed' }} again={again} />;
+  if (phase === 'closed' && session.sceneAt(session.now.value.number) === null) return <Unopened why={{ kind: 'closed' }} again={again} />;
   if (phase === 'elsewhere')
     return (
       <Notice title={words.table.elsewhere.title}>

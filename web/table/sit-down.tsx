@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import type { Seat } from '#kernel';
-import type { Person } from '#wire';
+import type { Person, TableState } from '#wire';
 import { addressTo, go } from '../app/address.tsx';
 import { useReason } from '../app/reason.ts';
 import { set } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { ApiError, act, tableOf, welcome } from '../play/api.ts';
+import { arrive } from '../play/arrival.ts';
 import { pledgeFor, unpledge } from '../play/fair-notes.ts';
 import { NameField, useCalled } from './name-field.tsx';
 import { Refused } from './refused.tsx';
 
 interface SitDownProps {
-  readonly table: string;
+  readonly table: TableState;
   readonly you: Person | null;
   /** The seats the link opens, as they were free a moment ago. */
   readonly free: readonly Seat[];
@@ -32,10 +33,11 @@ export function SitDown({ table, you, free, link, late }: SitDownProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      const { id } = await welcome(called.trim());
+      const person = await welcome(called.trim());
       set({ name: called.trim() });
-      if (await sitOnAny(table, free, id, link)) go(addressTo.table(table), 'replace');
-      else late();
+      if (!(await sitOnAny(table.id, free, person.id, link))) return late();
+      if (table.phase === 'open') arrive(table, person);
+      go(addressTo.table(table.id), 'replace');
     } catch (thrown) {
       setRefused(reason(thrown));
       setBusy(false);
@@ -48,7 +50,7 @@ export function SitDown({ table, you, free, link, late }: SitDownProps) {
       <button type="submit" className="btn pri" disabled={busy || called.trim() === ''}>
         {words.sitDown}
       </button>
-      <button type="button" className="btn" onClick={() => go(addressTo.table(table), 'replace')}>
+      <button type="button" className="btn" onClick={() => go(addressTo.table(table.id), 'replace')}>
         <Icon name="eye" />
         {words.watch}
       </button>

@@ -81,7 +81,7 @@ test('a table that is opened to everybody is found in the list and joined with a
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
   await sit.click();
   await guest.waitForURL(/\/t\//);
-  await host.getByText('Jonas').waitFor();
+  await host.getByRole('main').getByText('Jonas').waitFor();
   await host.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([host, guest].map((page) => answered(page, 0)));
 
@@ -102,7 +102,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await stranger.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
     await stranger.getByRole('button', { name: 'Um einen Platz bitten' }).click();
     await stranger.getByText('Du hast um einen Platz gebeten.').waitFor();
-    await host.getByText('Eve asks to join.').waitFor();
+    await host.getByRole('paragraph').filter({ hasText: 'Eve asks to join.' }).waitFor();
     await host.getByRole('button', { name: 'Decline' }).click();
     await stranger.getByText('Ines hat abgelehnt.').waitFor();
 
@@ -112,7 +112,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await host.getByRole('button', { name: 'Let Jonas in' }).click();
     await guest.getByRole('button', { name: 'Stand up' }).waitFor();
     await guest.getByText('You asked to join.').waitFor({ state: 'detached' });
-    await host.getByText('Jonas', { exact: true }).waitFor();
+    await host.getByRole('main').getByText('Jonas', { exact: true }).waitFor();
     await host.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([host, guest, stranger].map((page) => answered(page, 0)));
   });
@@ -165,11 +165,21 @@ describe('whoever opens the address of a table without an invitation', () => {
     await tove.getByRole('button', { name: 'Sit down' }).click();
     await tove.getByRole('button', { name: 'Stand up' }).waitFor();
     await host.goto(`/t/${table}`);
-    await host.getByText('Tove', { exact: true }).waitFor();
+    await host.getByRole('main').getByText('Tove', { exact: true }).waitFor();
     expect(await host.locator('.lobby-who b').allTextContents()).toEqual(['You', 'Jonas', 'Tove', 'Free']);
+    // The waiting room says what is played and how fast, and people talk in it.
+    expect(await host.title()).toBe('One seat is free. · Contra: The Board Game · Muster');
+    await host.getByText('If somebody does not move for 2 minutes, a bot may play for them.').waitFor();
+    await host.getByRole('textbox', { name: 'Say something' }).fill('New here?');
+    await host.getByRole('button', { name: 'Send' }).click();
+    await tove.getByRole('list', { name: 'Chat' }).getByText('New here?').waitFor();
+    const hers = host.getByRole('listitem').filter({ hasText: 'Tove' });
+    await tove.goto('about:blank');
+    await hers.getByText('away').waitFor();
     // Whoever sits here and opens the link again is at the table.
     await tove.goto(`/t/${table}#${link}`);
     await tove.getByRole('button', { name: 'Stand up' }).waitFor();
+    await hers.getByText('away').waitFor({ state: 'detached' });
   });
 
   test('sits down at once where a seat is open', async () => {
@@ -289,7 +299,7 @@ describe('in a running game', () => {
   });
 
   test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {
-    const { ines, jonas } = await duel();
+    const { ines, jonas, one, table } = await duel();
     for (let number = 1; number <= 2; number++) {
       await answer((await turn(ines, jonas))[0], 'last');
       await Promise.all([ines, jonas].map((page) => answered(page, number)));
@@ -309,13 +319,16 @@ describe('in a running game', () => {
     await ines.locator('.turnings').waitFor();
 
     // A rematch is offered to the other, and everybody sits where they sat.
+    await one.act(table, 'say', { text: 'Once more?' });
     await rematch(ines).click();
     await ines.waitForURL((url) => !jonas.url().endsWith(url.pathname));
     await jonas.getByText('Ines would like a rematch. Your seat is kept.').waitFor();
     await jonas.getByRole('button', { name: 'Play again' }).click();
     await jonas.waitForURL(new URL(ines.url()).pathname);
-    await ines.getByRole('button', { name: 'Begin' }).click();
+    // Both have said that they want to play: it begins, and what was said is still there.
     await Promise.all([ines, jonas].map((page) => answered(page, 0)));
+    await jonas.getByRole('button', { name: 'Chat', exact: true }).click();
+    await jonas.getByRole('list', { name: 'Chat' }).getByText('Once more?').waitFor();
     expect(await ines.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json())).toMatchObject({
       table: { seats: [{ person: { name: 'Ines' } }, { person: { name: 'Jonas' } }] },
     });
@@ -335,6 +348,26 @@ describe('in a running game', () => {
     await ines.getByRole('button', { name: 'Play on from here' }).click();
     await ines.waitForURL(/\/local\//);
     await asked(ines);
+  });
+
+  test('a table that was closed shows how it stood, and the ways on from there', async () => {
+    const [[host, ines], [, jonas], [, otto]] = await Promise.all([person('Ines'), person('Jonas'), person('Otto')]);
+    const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'open' }, { kind: 'open' }] });
+    for (const [seat, guest] of [jonas, otto].entries()) await guest.act(table, 'sit', { seat });
+    await ines.act(table, 'start');
+    await host.goto(`/t/${table}`);
+    await answered(host, 0);
+    for (const guest of [jonas, otto]) await guest.act(table, 'stand', { seat: guest === jonas ? 0 : 1 });
+    expect((await ines.act(table, 'close')).status).toBe(200);
+    for (const again of [false, true]) {
+      if (again) await host.reload();
+      await host.getByText('This table is closed').waitFor();
+      await host.locator('.ct-layout').waitFor();
+      await host.getByRole('link', { name: 'Set up your own table' }).waitFor();
+    }
+    await host.getByRole('button', { name: 'Play on from here' }).click();
+    await host.waitForURL(/\/local\//);
+    await host.locator('.ct-layout').waitFor();
   });
 
   test('the tab says whose turn it is, and a phone shows what others have just said', async () => {

@@ -460,11 +460,11 @@ export interface Messages {
     };
     readonly lobby: {
       readonly title: string;
+      readonly atTable: string;
+      readonly expected: string;
       readonly ready: string;
       readonly says: string;
-      readonly seat: (a: { readonly name: string | number }) => string;
       readonly free: string;
-      readonly kept: (a: { readonly who: string | number }) => string;
       readonly sit: string;
       readonly stand: string;
       readonly invited: (a: { readonly who: string | number; readonly name: string | number }) => string;
@@ -474,7 +474,6 @@ export interface Messages {
       readonly link: string;
       readonly linkSays: string;
       readonly ownLink: string;
-      readonly share: string;
       readonly bot: string;
       readonly start: string;
       readonly beginning: string;
@@ -491,6 +490,7 @@ export interface Messages {
     readonly closed: {
       readonly title: string;
       readonly says: string;
+      readonly stood: (a: { readonly moves: number }) => string;
     };
     readonly gone: {
       readonly title: string;

@@ -181,12 +181,12 @@ table_knocking_asked = { $who } möchte mitspielen.
 table_knocking_seat = Platz
 table_knocking_admit = { $who } mitspielen lassen
 table_knocking_decline = Ablehnen
-table_lobby_title = Vor dem Spiel
+table_lobby_title = Warteraum
+table_lobby_atTable = Am Tisch
+table_lobby_expected = wird erwartet
 table_lobby_ready = Alle sind da.
 table_lobby_says = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-table_lobby_seat = Platz: { $name }
 table_lobby_free = Frei
-table_lobby_kept = Reserviert für { $who }
 table_lobby_sit = Hier hinsetzen
 table_lobby_stand = Aufstehen
 table_lobby_invited = { $who } lädt dich zu { $name } ein
@@ -200,7 +200,6 @@ table_lobby_sitDown = Hinsetzen
 table_lobby_link = Link kopieren
 table_lobby_linkSays = Wer den Link hat, kann sich auf jeden freien Platz setzen, bis das Spiel beginnt.
 table_lobby_ownLink = Link nur für diesen Platz
-table_lobby_share = Link verschicken
 table_lobby_bot = Einem Bot geben
 table_lobby_start = Beginnen
 table_lobby_beginning = Das Spiel beginnt gleich.
@@ -215,6 +214,12 @@ table_lobby_taken = { $who } war schneller. Kein Platz ist mehr frei, aber du ka
 table_lobby_dead = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link; bis dahin kannst du zuschauen.
 table_closed_title = Dieser Tisch ist geschlossen
 table_closed_says = Hier hat lange niemand gespielt, oder er wurde geschlossen.
+table_closed_stood =
+    { $moves ->
+        [0] Er wurde vor dem ersten Zug geschlossen.
+        [one] Er wurde nach einem Zug geschlossen. Niemand hat gewonnen: So stand es.
+       *[other] Er wurde nach { $moves } Zügen geschlossen. Niemand hat gewonnen: So stand es.
+    }
 table_gone_title = Dieses Spiel gibt es hier nicht
 table_gone_says = Vielleicht liegt es auf einem anderen Gerät, oder es wurde entfernt.
 table_old_title = Dieses Spiel wurde nach älteren Regeln gespielt

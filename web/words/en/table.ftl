@@ -184,12 +184,12 @@ table_knocking_asked = { $who } asks to join.
 table_knocking_seat = Seat
 table_knocking_admit = Let { $who } in
 table_knocking_decline = Decline
-table_lobby_title = Before the game
+table_lobby_title = Waiting room
+table_lobby_atTable = At the table
+table_lobby_expected = expected
 table_lobby_ready = Everybody is here.
 table_lobby_says = The game begins when every seat is taken.
-table_lobby_seat = Seat: { $name }
 table_lobby_free = Free
-table_lobby_kept = Kept for { $who }
 table_lobby_sit = Sit down here
 table_lobby_stand = Stand up
 table_lobby_invited = { $who } invites you to { $name }
@@ -203,7 +203,6 @@ table_lobby_sitDown = Sit down
 table_lobby_link = Copy the link
 table_lobby_linkSays = Whoever has the link may take any free seat until the game begins.
 table_lobby_ownLink = Link for this seat only
-table_lobby_share = Send the link
 table_lobby_bot = Give it to a bot
 table_lobby_start = Begin
 table_lobby_beginning = The game is about to begin.
@@ -218,6 +217,12 @@ table_lobby_taken = { $who } sat down first. No seat is free now, but you can wa
 table_lobby_dead = This invitation no longer works. Ask for a new link; until then you can watch.
 table_closed_title = This table is closed
 table_closed_says = Nobody played here for a long time, or the host closed it.
+table_closed_stood =
+    { $moves ->
+        [0] It was closed before the first move.
+        [one] It was closed after one move. Nobody has won: this is how it stood.
+       *[other] It was closed after { $moves } moves. Nobody has won: this is how it stood.
+    }
 table_gone_title = This game is not here
 table_gone_says = It may be on another device, or it was removed.
 table_old_title = This game was played by older rules

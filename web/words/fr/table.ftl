@@ -187,12 +187,12 @@ table_knocking_asked = { $who } demande à jouer.
 table_knocking_seat = Place
 table_knocking_admit = Laisser entrer { $who }
 table_knocking_decline = Refuser
-table_lobby_title = Avant la partie
+table_lobby_title = Salle d’attente
+table_lobby_atTable = À la table
+table_lobby_expected = attendu
 table_lobby_ready = Tout le monde est là.
 table_lobby_says = La partie commence quand toutes les places sont prises.
-table_lobby_seat = Place : { $name }
 table_lobby_free = Libre
-table_lobby_kept = Gardée pour { $who }
 table_lobby_sit = S’asseoir ici
 table_lobby_stand = Se lever
 table_lobby_invited = { $who } vous invite à jouer à { $name }
@@ -206,7 +206,6 @@ table_lobby_sitDown = S’asseoir
 table_lobby_link = Copier le lien
 table_lobby_linkSays = Qui a le lien peut prendre n’importe quelle place libre jusqu’au début de la partie.
 table_lobby_ownLink = Lien pour cette place seulement
-table_lobby_share = Envoyer le lien
 table_lobby_bot = La donner à un bot
 table_lobby_start = Commencer
 table_lobby_beginning = La partie va commencer.
@@ -221,6 +220,12 @@ table_lobby_taken = { $who } a été plus rapide. Il n’y a plus de place libre
 table_lobby_dead = Cette invitation ne marche plus. Demandez un nouveau lien ; d’ici là, vous pouvez regarder.
 table_closed_title = Cette table est fermée
 table_closed_says = Personne n’y a joué depuis longtemps, ou l’hôte l’a fermée.
+table_closed_stood =
+    { $moves ->
+        [0] Elle a été fermée avant le premier coup.
+        [one] Elle a été fermée après un coup. Personne n’a gagné : voici où elle en était.
+       *[other] Elle a été fermée après { $moves } coups. Personne n’a gagné : voici où elle en était.
+    }
 table_gone_title = Cette partie n’est pas ici
 table_gone_says = Elle est peut-être sur un autre appareil, ou elle a été retirée.
 table_old_title = Cette partie a été jouée selon des règles plus anciennes

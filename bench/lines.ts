@@ -1,4 +1,17 @@
-import { type Answerer, type Game, type GameTypes, heaviest, type Judgement, type Key, keyFromSeed, Match, type OpenDecision, Playout, Stream } from '#kernel';
+import {
+  type Answerer,
+  type Game,
+  type GameTypes,
+  heaviest,
+  type Judgement,
+  judgementOf,
+  type Key,
+  keyFromSeed,
+  Match,
+  type OpenDecision,
+  Playout,
+  Stream,
+} from '#kernel';
 
 /** A game as it is measured: with one configuration. */
 export interface Subject<T extends GameTypes = GameTypes> {
@@ -37,7 +50,7 @@ class Rememberer<T extends GameTypes> implements Answerer {
 /** A match in which so many answers out of a hundred are those the game's own judgement likes best, and the others random. */
 export function lineOf<T extends GameTypes>({ game, config }: Subject<T>, seed: number, sense: number): Line {
   const key = keyFromSeed(`line ${seed}`);
-  const rememberer = new Rememberer(game.judgement, sense, new Stream(keyFromSeed(`answers ${seed}`)));
+  const rememberer = new Rememberer(judgementOf(game), sense, new Stream(keyFromSeed(`answers ${seed}`)));
   new Playout(game, config, new Stream(key), rememberer).run();
   return { key, answers: rememberer.answers };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, type Game, type GameTypes, keyFromSeed, Match, type Seat } from '#kernel';
+import { at, type Game, type GameTypes, judgementOf, keyFromSeed, Match, type Seat } from '#kernel';
 import { connectFour } from '../bench/classics/connect-four.ts';
 import { ticTacToe } from '../bench/classics/tic-tac-toe.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
@@ -38,7 +38,7 @@ describe('the search bot', () => {
   });
 
   test('thinks as long as it is told, else as long as the game says', () => {
-    const short = { ...ticTacToe, judgement: { ...ticTacToe.judgement, lookAhead: { ...PLAY_OUT, iterations: 7 } } };
+    const short = { ...ticTacToe, judgement: { ...judgementOf(ticTacToe), lookAhead: { ...PLAY_OUT, iterations: 7 } } };
     const thought = (settings: SearchSettings): number => {
       const bot = new SearchBot(1, settings);
       bot.decide(Match.start(short, null) as Match, [0]);
@@ -53,7 +53,7 @@ describe('the search bot', () => {
   test('does not look at what is not worth a try, unless there is nothing else, and does not think where only one is', () => {
     const tried = (worth: (option: number) => boolean): readonly number[] => {
       const weigh = (_: unknown, __: unknown, option: number): number => (worth(option) ? 0 : Number.NEGATIVE_INFINITY);
-      const picky = { ...ticTacToe, judgement: { ...ticTacToe.judgement, weigh } };
+      const picky = { ...ticTacToe, judgement: { ...judgementOf(ticTacToe), weigh } };
       const bot = new SearchBot(1, { iterations: 100, ...PLAY_OUT });
       return [bot.advise(Match.start(picky, null) as Match, [0]).length, bot.iterations];
     };

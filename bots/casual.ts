@@ -1,4 +1,4 @@
-import { at, type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
+import { at, judgementOf, type Match, type OpenDecision, type Seat, type Stream, weigherOf } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 import { GreedyBot } from './greedy.ts';
 
@@ -24,7 +24,7 @@ export class CasualBot implements Bot {
   #slip(match: Match, seats: readonly Seat[]): number {
     const seen = asSeen(match, at(seats, 0), this.#stream);
     const decision = seen.decision as OpenDecision;
-    const weigh = weigherOf(match.game.judgement, seen.state, decision);
+    const weigh = weigherOf(judgementOf(match.game), seen.state, decision);
     const own = ownOptions(decision, seen.state, seats);
     const weighed = own.map((option) => ({ option, weight: weigh(option), lot: this.#stream.word() }));
     weighed.sort((a, b) => b.weight - a.weight || a.lot - b.lot);

@@ -1,4 +1,4 @@
-import { at, heaviest, type Match, type OpenDecision, type Seat, type Stream } from '#kernel';
+import { at, heaviest, judgementOf, type Match, type OpenDecision, type Seat, type Stream } from '#kernel';
 import { asSeen, type Bot, botStream, ownOptions } from './bot.ts';
 
 /** Plays what looks best now: the game's own judgement, one decision deep. */
@@ -13,6 +13,6 @@ export class GreedyBot implements Bot {
   decide(match: Match, seats: readonly Seat[]): number {
     const seen = asSeen(match, at(seats, 0), this.#stream);
     const decision = seen.decision as OpenDecision;
-    return heaviest(match.game.judgement, seen.state, decision, this.#stream, ownOptions(decision, seen.state, seats));
+    return heaviest(judgementOf(match.game), seen.state, decision, this.#stream, ownOptions(decision, seen.state, seats));
   }
 }

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
-import { at, ConfigError, fromPlain, type Game, keyFromSeed, loadMoment, Match, type MomentData, plainCopy, RecordError, type Seat, Stream } from '#kernel';
+import {
+  at,
+  ConfigError,
+  fromPlain,
+  type Game,
+  judgementOf,
+  keyFromSeed,
+  loadMoment,
+  Match,
+  type MomentData,
+  plainCopy,
+  RecordError,
+  type Seat,
+  Stream,
+} from '#kernel';
 import { boxes } from '#shelf';
-import { template } from '../games/template/box.ts';
+import { template } from '../games/template/bot/box.ts';
 import { type Ambush, ambush, type Plan, type State } from '../kernel/testing/ambush.ts';
 import { otherwise } from '../kernel/testing/twins.ts';
 import { advise, decide, type Job, jobFor } from './job.ts';
@@ -10,7 +24,7 @@ import { advise, decide, type Job, jobFor } from './job.ts';
 const BOTS = ['random', 'casual', 'greedy', 'search:40'];
 
 /** Looks far enough ahead for the cards of others to matter. */
-const farSighted: Game<Ambush> = { ...ambush, judgement: { ...ambush.judgement, lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
+const farSighted: Game<Ambush> = { ...ambush, judgement: { ...judgementOf(ambush), lookAhead: { horizon: 8, playOn: 'random', width: 100 } } };
 /** Without dealing anew what a seat may not know, its bot sees the cards of the others. */
 const { imagine: _, ...peeking } = farSighted;
 

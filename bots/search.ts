@@ -1,4 +1,4 @@
-import { at, type LookAhead, type Match, type OpenDecision, Sampler, type Seat, type Stream } from '#kernel';
+import { at, judgementOf, type LookAhead, type Match, type OpenDecision, Sampler, type Seat, type Stream } from '#kernel';
 import { type Bot, botStream, ownOptions } from './bot.ts';
 import { type Arm, optionKey, questionKey, Walk } from './tree.ts';
 
@@ -57,7 +57,8 @@ export class SearchBot implements Bot {
   #think(match: Match, seats: readonly Seat[], decision: OpenDecision, own: readonly number[]): { armOf(option: number): Arm | undefined; doubt: number } {
     const { milliseconds, ...settings } = this.#settings;
     const { imagine } = match.game;
-    const judgement = { ...match.game.judgement, ...match.game.judgement.ahead };
+    const known = judgementOf(match.game);
+    const judgement = { ...known, ...known.ahead };
     const lookAhead: LookAhead = { ...LOOK_AHEAD, ...judgement.lookAhead, ...settings };
     const iterations = milliseconds === undefined ? lookAhead.iterations : (settings.iterations ?? Number.POSITIVE_INFINITY);
     // Where things are hidden, what others could answer now is not for this seat to know.

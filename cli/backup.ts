@@ -27,7 +27,7 @@ export const backup = command({
     try {
       const counts = await withStore((store) => written(store, part, [...(file.endsWith('.gz') ? [createGzip()] : []), ...sealing]), { mustExist: true });
       await rename(part, file);
-      console.log(`${file}: ${counted(counts)}`);
+      console.log(say.kept.written({ file, ...counts }));
       return 0;
     } finally {
       await rm(part, { force: true });
@@ -45,14 +45,14 @@ export const restore = command({
   async run(files, { replace }) {
     const file = oneOf(files);
     await stat(file).catch(() => {
-      throw new UsageError(`The file '${file}' cannot be read.`);
+      throw new UsageError(say.wrong.file({ file }));
     });
     const counts = await withStore(async (store) => {
       const { count } = await store.db
         .selectFrom('tables')
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      if (Number(count) > 0 && !replace) throw new UsageError(`There are ${count} tables in the database. Add --replace to put the backup in their place.`);
+      if (Number(count) > 0 && !replace) throw new UsageError(say.kept.replace({ tables: Number(count) }));
       const { restore: readBackup } = await import('#server');
       const opening = [...((await isEncrypted(file)) ? [await opened(file, password())] : []), ...(file.endsWith('.gz') ? [createGunzip()] : [])];
       return readBackup(
@@ -60,7 +60,7 @@ export const restore = command({
         opening.reduce<Readable>((input, step) => input.compose(step), createReadStream(file)),
       );
     });
-    console.log(`${file}: restored ${counted(counts)}`);
+    console.log(say.kept.restored({ file, ...counts }));
     return 0;
   },
 });
@@ -77,16 +77,12 @@ async function written(store: Store, file: string, steps: readonly Transform[]):
 
 function password(): string {
   const given = process.env['MUSTER_BACKUP_PASSWORD'] ?? '';
-  if (given === '') throw new UsageError('Set MUSTER_BACKUP_PASSWORD to the password of the backup.');
+  if (given === '') throw new UsageError(say.wrong.password);
   return given;
-}
-
-function counted(counts: Counts): string {
-  return `${counts.tables} tables with ${counts.journal} entries, ${counts.people} people, ${counts.reports} reports`;
 }
 
 function oneOf(files: readonly string[]): string {
   const [file] = files;
-  if (file === undefined || files.length > 1) throw new UsageError('Name one file.');
+  if (file === undefined || files.length > 1) throw new UsageError(say.wrong['one-file']);
   return file;
 }

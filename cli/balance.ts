@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { botByName } from '#bots';
 import type { Box, Trial } from '#games';
 import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from './command.ts';
+import { measuresOf } from './measures.ts';
 import { onAllCores } from './pool.ts';
 import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
@@ -50,7 +51,7 @@ export const balance = command({
     const bot = options.bot ?? 'greedy';
     botByName(bot, 'check');
     const games = wholeNumber('games', options.games, 100);
-    const trials = (box.trials ?? []).filter(
+    const trials = (measuresOf(box).trials ?? []).filter(
       ({ row, column, group }) =>
         (options.group === undefined || group === options.group) &&
         (options.players === undefined || options.players.split(',').includes(column)) &&

@@ -2,6 +2,7 @@ import type { BotGoal, Box } from '#games';
 import { boxes } from '#shelf';
 import { command, findBox, noWords, SEED_OPTION, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
+import { measuresOf } from './measures.ts';
 import { simulateMatches } from './simulate/command.ts';
 import { percent, type Share, shareOf, shareText } from './statistics.ts';
 import { say } from './words/words.ts';
@@ -40,7 +41,7 @@ export const bots = command({
     let met = true;
     for (const box of chosen) {
       const shares = new Map<string, Share>();
-      for (const goal of box.botGoals ?? []) {
+      for (const goal of measuresOf(box).botGoals ?? []) {
         const bot = budgeted(goal.bot, options.search);
         const games = Math.ceil(least * goal.times);
         const title = goal.against === undefined ? bot : `${bot} against ${goal.against}`;

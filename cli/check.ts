@@ -1,3 +1,4 @@
+import type { Damage } from '#server';
 import { command } from './command.ts';
 import { withStore } from './database.ts';
 import { say } from './words/words.ts';
@@ -15,20 +16,19 @@ export const check = command({
       async (store) => [await checkStore(store), await unplayableTables(store, readersHere())] as const,
       { mustExist: true },
     );
-    for (const { table, entry, what } of damage) console.log(`${table === '' ? '' : `table ${table}${entry === null ? '' : `, entry ${entry}`}: `}${what}`);
-    const read = `${tables} tables with ${entries} entries and ${records} sealed records`;
-    console.log(
-      damage.length === 0
-        ? `Everything is as it was written: ${read}.`
-        : `${damage.length} damaged of ${read}. A backup brings back what was written: muster restore.`,
-    );
-    const damaged = new Set(damage.map(({ table }) => table));
-    const stuck = unplayable.filter(({ table }) => !damaged.has(table));
-    for (const { table, game, what } of stuck) console.log(`table ${table} (${game}) cannot go on: ${what}`);
-    if (stuck.length > 0)
-      console.log(
-        `${stuck.length === 1 ? '1 table' : `${stuck.length} tables`} cannot go on with this version of Muster. Everything written is kept for the version that can.`,
-      );
+    for (const one of damage) console.log(damaged(one));
+    const read = { tables, entries, records };
+    console.log(damage.length === 0 ? say.checked.whole(read) : say.checked.damaged({ n: damage.length, ...read }));
+    const found = new Set(damage.map(({ table }) => table));
+    const stuck = unplayable.filter(({ table }) => !found.has(table));
+    for (const { table, game, what } of stuck) console.log(say.checked.stuck({ table, game, what }));
+    if (stuck.length > 0) console.log(say.checked['stuck-in-all']({ n: stuck.length }));
     return damage.length + stuck.length === 0 ? 0 : 1;
   },
 });
+
+function damaged({ table, entry, what, found = '' }: Damage): string {
+  if (what === 'file') return say.checked.file({ what: found });
+  const said = found === '' ? say.checked[what] : `${say.checked[what]} (${found})`;
+  return entry === null ? say.checked.table({ table, what: said }) : say.checked.entry({ table, entry, what: said });
+}

@@ -13,7 +13,8 @@ export interface Option {
   readonly type: 'string' | 'boolean';
   /** What the value is, for the help: `<file>`. */
   readonly value?: string;
-  readonly says: string;
+  /** Or how that is found out, when somebody asks for help. */
+  readonly says: string | (() => Promise<string>);
 }
 
 export interface Command<O extends Readonly<Record<string, Option>> = Readonly<Record<string, Option>>> {
@@ -48,7 +49,7 @@ export async function runCommand(spec: Command, args: readonly string[]): Promis
     throw new UsageError(say.wrong.options({ what: String(cause instanceof Error ? cause.message.split('. ')[0] : cause), name: spec.name }));
   }
   if (parsed.values['help'] === true) {
-    console.log(helpFor(spec));
+    console.log(await helpFor(spec));
     return 0;
   }
   const values: Record<string, string | boolean | undefined> = {};
@@ -59,8 +60,12 @@ export async function runCommand(spec: Command, args: readonly string[]): Promis
   return await spec.run(parsed.positionals, values as Values<Readonly<Record<string, Option>>>);
 }
 
-export function helpFor(spec: Command): string {
-  const rows = Object.entries(spec.options).map(([name, { value, says }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, says] as const);
+export async function helpFor(spec: Command): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(spec.options).map(
+      async ([name, { value, says }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, typeof says === 'string' ? says : await says()] as const,
+    ),
+  );
   const width = Math.max(6, ...rows.map(([left]) => left.length));
   return [
     `${spec.summary}`,

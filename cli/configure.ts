@@ -1,8 +1,9 @@
 import type { Box } from '#games';
 import { ConfigError } from '#kernel';
 import { boxes } from '#shelf';
+import { readLedger } from '../server/ledger.ts';
 import { UsageError } from './command.ts';
-import { say } from './words/words.ts';
+import { language, say } from './words/words.ts';
 
 /** The options by which every command sets a game up. */
 export const CONFIG_OPTIONS = {
@@ -15,14 +16,21 @@ export const CONFIG_OPTIONS = {
 
 export type ConfigWords = { readonly [name in keyof typeof CONFIG_OPTIONS]?: string | undefined };
 
-type FieldOption = { readonly type: 'string'; readonly value: string; readonly says: string };
+type FieldOption = { readonly type: 'string'; readonly value: string; says(): Promise<string> };
 
 /** What games have to configure besides players and settings: `--team`, `--stage`. */
 function fieldOptions(): Readonly<Record<string, FieldOption>> {
   const options: Record<string, FieldOption> = {};
   for (const { fields = [] } of boxes)
-    for (const { name, kind, says } of fields) options[name] = { type: 'string', value: kind === 'list' ? '<a,b,…>' : '<name>', says };
+    for (const { name, kind } of fields) options[name] = { type: 'string', value: kind === 'list' ? '<a,b,…>' : '<name>', says: () => inEachGame(name) };
   return options;
+}
+
+/** What a field is in the games that have it. */
+async function inEachGame(name: string): Promise<string> {
+  const having = boxes.filter(({ fields = [] }) => fields.some((field) => field.name === name));
+  const said = having.map(async ({ game, text }) => `${game.id}: ${(await text(language)).fields?.[name] ?? ''}`);
+  return (await Promise.all(said)).join('; ');
 }
 
 function listOf(text: string): readonly string[] {
@@ -50,9 +58,15 @@ export function configFrom(box: Box, words: ConfigWords): unknown {
   try {
     return box.game.configure(config);
   } catch (thrown) {
-    if (thrown instanceof ConfigError) throw new UsageError(`${thrown.message}${thrown.clauses.length > 0 ? ` (${thrown.clauses.join(', ')})` : ''}`);
+    if (thrown instanceof ConfigError) throw new UsageError(refused(box, thrown));
     throw thrown;
   }
+}
+
+/** The rules a configuration breaks, and what is wrong with it as programs are told. */
+function refused({ game: { id, title } }: Box, { clauses, message: what }: ConfigError): string {
+  const broken = readLedger(id, language).filter((clause) => clauses.includes(clause.id));
+  return broken.length === 0 ? say.wrong['config-form']({ title, what }) : say.wrong.config({ title, clauses: broken.map(({ says }) => says), what });
 }
 
 function presetOf(box: Box, id: string | undefined): object {

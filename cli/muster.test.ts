@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { boxes } from '#shelf';
 import { languages, SOURCE } from '#words';
 import { playMatch } from './simulate/game.ts';
 
+const CLI = fileURLToPath(new URL('.', import.meta.url));
 const MUSTER = fileURLToPath(new URL('./muster.ts', import.meta.url));
 let folder = '';
 beforeAll(() => {
@@ -45,7 +46,24 @@ describe('the muster command', () => {
     for (const language of languages) {
       const { out } = muster(['play', 'contact', '--seed', 'night'], '?\n', `${language}_XX`);
       expect(out.includes('Choose with a number')).toBe(language === SOURCE);
+      expect(out.includes('on the board')).toBe(language === SOURCE);
+      expect(muster(['play', '--help'], '', `${language}_XX`).out.includes('contra: the commandos, one for each seat')).toBe(language === SOURCE);
     }
+  });
+
+  test('says nothing to people that is not in a catalogue', () => {
+    // What these write only developers of games read.
+    const files = readdirSync(CLI, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.ts$/.test(file) && !/test|^(?:balance|bots|statistics|progress)\.ts|^(?:clauses|fuzz|golden|mutants|simulate)\//.test(file),
+    );
+    expect(files.length).toBeGreaterThan(15);
+    const sentences = files.flatMap((file) => {
+      const said = readFileSync(join(CLI, file), 'utf8').matchAll(/(?:console\.(?:log|error)|new UsageError)\(\s*(?:'[^']*'|`(?:[^`$]|\$\{[^}]*\})*`)/g);
+      return [...said]
+        .map(([text]) => text)
+        .filter((text) => /(?<!\.|\{)\b\p{L}{3,} \p{L}{2,}/u.test(text.replaceAll(/\$\{[^}]*\}|console\.\w+|new UsageError/g, '')));
+    });
+    expect(sentences).toEqual([]);
   });
 
   test('says what is wrong with a call, and what to do, with exit code 2', () => {
@@ -59,8 +77,8 @@ describe('the muster command', () => {
       [['simulate', 'contra-tiles', '--config', '{'], '--config takes JSON'],
       [['simulate', 'contra-tiles', '--preset', 'x'], "no set-up 'x'"],
       [['simulate', 'contra-tiles', '--colour'], "Unknown option '--colour'"],
-      [['simulate', 'contact', '--team', 'cooper,cole,kenzo,ayden'], 'contact.setup.'],
-      [['simulate', 'contra', '--commandos', 'bill,bill'], 'contra.setup.choose-commando'],
+      [['simulate', 'contact', '--team', 'cooper,cole,kenzo,ayden'], 'Contact cannot be set up like this. '],
+      [['simulate', 'contra', '--commandos', 'bill,bill'], 'bill is there twice'],
       [['simulate', 'contra', '--stage', 'moon'], "it can be 'jungle' or 'waterfall'"],
       [['verify'], 'Name the file'],
       [['verify', 'nowhere.json'], "'nowhere.json' cannot be read"],

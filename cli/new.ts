@@ -15,11 +15,10 @@ export const newGame = command({
   options: { title: { type: 'string', value: '<text>', says: say.new.option.title } },
   examples: ['muster new high-noon', 'muster new high-noon --title "High Noon"'],
   run([id, ...more], { title }) {
-    if (id === undefined || more.length > 0) throw new UsageError('Name the game by one id: muster new high-noon.');
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-      throw new UsageError(`'${id}' cannot be an id: use lower-case letters and digits, join words with '-', 40 characters at most.`);
+    if (id === undefined || more.length > 0) throw new UsageError(say.started['no-id']);
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 40) throw new UsageError(say.started['wrong-id']({ id }));
     const folder = join(GAMES, id);
-    if (existsSync(folder)) throw new UsageError(`There is already a game '${id}'.`);
+    if (existsSync(folder)) throw new UsageError(say.started.known({ id }));
     const name = namesOf(id, title);
     for (const file of filesOf(TEMPLATE)) {
       const target = join(folder, file);
@@ -27,7 +26,7 @@ export const newGame = command({
       writeFileSync(target, renamed(readFileSync(join(TEMPLATE, file), 'utf8'), name));
     }
     writeFileSync(SHELF, shelved(readFileSync(SHELF, 'utf8'), name));
-    console.log(nextSteps(name));
+    console.log(say.started.next(name));
     return 0;
   },
 });
@@ -61,6 +60,7 @@ function renamed(text: string, { id, constant, type, title }: Names): string {
     .replaceAll('templateGame', `${constant}Game`)
     .replaceAll('const template:', `const ${constant}:`)
     .replaceAll('{ template }', `{ ${constant} }`)
+    .replaceAll('{ template as box }', `{ ${constant} as box }`)
     .replaceAll('fuzzTests(template,', `fuzzTests(${constant},`)
     .replaceAll('template', id);
 }
@@ -73,21 +73,8 @@ function quoted(text: string): string {
 /** The one line outside its folder: the game comes last on the shelf. */
 function shelved(index: string, { id, constant }: Names): string {
   const lines = index.split('\n');
-  const later = lines.findIndex((line) => (/^import \{ \w+ \} from '\.\/(.+)\/box\.ts';$/.exec(line)?.[1] ?? '') > id);
+  const later = lines.findIndex((line) => (/^import \{ \w+ \} from '\.\/(.+)\/bot\/box\.ts';$/.exec(line)?.[1] ?? '') > id);
   const last = lines.findLastIndex((line) => line.startsWith('import '));
-  lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/box.ts';`);
+  lines.splice(later < 0 ? last + 1 : later, 0, `import { ${constant} } from './${id}/bot/box.ts';`);
   return lines.join('\n').replace(/(boxes: readonly Box\[\] = \[[^\]]*)\]/, `$1, ${constant}]`);
-}
-
-function nextSteps({ id, title }: Names): string {
-  return `${title} stands on the shelf: games/${id} and a line in games/shelf.ts.
-
-  npm run muster -- play ${id}          play it in the terminal
-  npm start                          play it in the browser: /play/${id}
-  npx vitest run games/${id}          its tests: each proves a clause of clauses.yaml
-  npm run fuzz -- ${id}               random matches, every property checked at every decision
-  npm run check                      types and style
-
-Now make it yours: first the ledger (clauses.yaml), then types.ts, event.ts and answer.ts, then the rules; the compiler
-says which sentences are missing. Boards, other languages and what else a game may bring: CONTRIBUTING.md.`;
 }

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verdictOn } from '#games';
 import { readRecord, recordText } from '#kernel';
 import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
+import { verdictOn } from './verdict.ts';
 import { say } from './words/words.ts';
 
 export const exportRecords = command({
@@ -23,7 +23,7 @@ export const exportRecords = command({
           ids.length > 0 ? ids : (await store.db.selectFrom('tables').where('state', '=', 'finished').select('id').execute()).map(({ id }) => id);
         for (const id of finished) {
           const table = await registry.table(id);
-          if (table.state.phase !== 'finished') throw new UsageError(`Table ${id} is not finished, so its record is not public yet.`);
+          if (table.state.phase !== 'finished') throw new UsageError(say.moved.unfinished({ id }));
           const file = join(out, `${table.state.game}-${id}.json`);
           await writeFile(file, recordText(await recordFor(store, table, null)));
           console.log(file);
@@ -42,7 +42,7 @@ export const importRecords = command({
   options: { name: { type: 'string', value: '<name>', says: say.import.option.name } },
   examples: ['muster import records/*.json'],
   async run(files, { name = 'Import' }) {
-    if (files.length === 0) throw new UsageError('Name the files of records.');
+    if (files.length === 0) throw new UsageError(say.wrong['no-records']);
     return withStore(async (store) => {
       const { TableRegistry, People, readersHere } = await import('#server');
       const registry = new TableRegistry(store);
@@ -51,14 +51,15 @@ export const importRecords = command({
       let holds = true;
       for (const file of files) {
         const bytes = await readFile(file).catch(() => {
-          throw new UsageError(`The file '${file}' cannot be read.`);
+          throw new UsageError(say.wrong.file({ file }));
         });
         const verdict = await verdictOn(bytes, boxes);
         holds &&= verdict.holds;
         if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
         else {
           const record = readRecord(bytes);
-          console.log(`${file}: table ${await registry.importRecord(person, registry.box(record.game), record, await readers.run({ do: 'stand', record }))}`);
+          const table = await registry.importRecord(person, registry.box(record.game), record, await readers.run({ do: 'stand', record }));
+          console.log(say.moved.in({ file, table }));
         }
       }
       return holds ? 0 : 1;

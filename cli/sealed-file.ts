@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from './command.ts';
+import { say } from './words/words.ts';
 
 /** How a file begins that is encrypted: these bytes, 16 of salt, 12 for the cipher; at its end 16 that say it is whole. */
 const MAGIC = Buffer.from('muster-sealed-1\n');
@@ -63,7 +64,7 @@ function decrypting(password: string): Transform {
         decipher.setAuthTag(held);
         done(null, decipher.final());
       } catch {
-        done(new UsageError('The file does not open with this password, or it was changed.'));
+        done(new UsageError(say.wrong.sealed));
       }
     },
   });

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
 import { type Settings, SettingsError, settingsFrom, type VARIABLES } from '../server/settings.ts';
 import { command, noWords, UsageError } from './command.ts';
 import { say } from './words/words.ts';
@@ -18,10 +19,10 @@ export const serve = command({
       throw explained(thrown, settings);
     });
     for (const line of greeting(settings, server.port)) console.log(line);
-    const signal = await new Promise<string>((resolve) => {
-      process.once('SIGTERM', resolve);
-      process.once('SIGINT', resolve);
-      whenOrphaned(() => resolve('npm was stopped'));
+    const signal = await new Promise<string>((stop) => {
+      process.once('SIGTERM', stop);
+      process.once('SIGINT', stop);
+      whenOrphaned(() => stop('npm was stopped'));
     });
     server.app.log.info(`stopping (${signal})`);
     await server.stop();
@@ -47,16 +48,16 @@ function settingsOf(environment: Readonly<Record<string, string | undefined>>): 
   try {
     return settingsFrom(environment);
   } catch (thrown) {
-    if (thrown instanceof SettingsError) throw new UsageError(`${thrown.message}\nRun 'muster serve --help' for what can be set.`);
+    if (thrown instanceof SettingsError) throw new UsageError(say.served.settings({ what: thrown.message }));
     throw thrown;
   }
 }
 
-function explained(thrown: unknown, { port, host }: Settings): unknown {
-  if (thrown instanceof Error && thrown.name === 'TakenError') return new UsageError(thrown.message);
+function explained(thrown: unknown, { port, host, database }: Settings): unknown {
+  if (thrown instanceof Error && thrown.name === 'TakenError') return new UsageError(say.served.taken({ file: resolve(database) }));
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : null;
-  if (code === 'EADDRINUSE') return new UsageError(`Port ${port} is taken. Choose another with MUSTER_PORT.`);
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(`Cannot listen on ${host}, port ${port}.`);
+  if (code === 'EADDRINUSE') return new UsageError(say.served.port({ port }));
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return new UsageError(say.served.address({ host, port }));
   return thrown;
 }
 
@@ -69,9 +70,9 @@ function greeting({ host, url, database }: Settings, port: number): string[] {
         .map(({ address }) => address)
     : [];
   return [
-    `Muster is open: ${url ?? `http://${all ? 'localhost' : host}:${port}`}`,
-    ...near.map((address) => `In your network: http://${address}:${port}`),
-    `Tables are kept in ${database.startsWith('postgres') ? 'PostgreSQL' : database}. Ctrl+C stops.`,
+    say.served.open({ url: url ?? `http://${all ? 'localhost' : host}:${port}` }),
+    ...near.map((address) => say.served.near({ url: `http://${address}:${port}` })),
+    say.served.kept({ where: database.startsWith('postgres') ? 'PostgreSQL' : database }),
   ];
 }
 

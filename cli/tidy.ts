@@ -13,7 +13,7 @@ export const tidyUp = command({
   async run(_, { dry = false }) {
     const { tidy } = await import('#server');
     const { tables, guests } = await withStore((store) => tidy(store, settingsFrom(process.env).retention, { dry }), { mustExist: true });
-    console.log(`${dry ? 'Nobody came back to' : 'Deleted'} ${tables} tables and ${guests} guests${dry ? '; nothing was deleted' : ''}.`);
+    console.log(say[dry ? 'tidied-dry' : 'tidied']({ tables, guests }));
     return 0;
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { verdictOn } from '#games';
 import { boxes } from '#shelf';
 import { command, UsageError } from './command.ts';
+import { verdictOn } from './verdict.ts';
 import { say } from './words/words.ts';
 
 export const verify = command({
@@ -11,7 +11,7 @@ export const verify = command({
   options: {},
   examples: ['muster verify game.json'],
   async run(files) {
-    if (files.length === 0) throw new UsageError('Name the file of a record, for example: muster verify game.json.');
+    if (files.length === 0) throw new UsageError(say.wrong['no-record']);
     let holds = true;
     for (const file of files) {
       const verdict = await verdictOn(readBytes(file), boxes);
@@ -26,6 +26,6 @@ export function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch {
-    throw new UsageError(`The file '${file}' cannot be read.`);
+    throw new UsageError(say.wrong.file({ file }));
   }
 }

@@ -14,8 +14,6 @@ export interface Setting {
 export interface ConfigField {
   readonly name: string;
   readonly kind: 'text' | 'list';
-  /** What it is, for `--help`. */
-  readonly says: string;
 }
 
 /** What people choose of a configuration; whatever they leave out is as usual. */
@@ -90,6 +88,19 @@ export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words
   sequel?(config: T['Config'], outcome: Outcome): Sequel | null;
   /** What is played in a rematch, where what happened in the match changes it. */
   rematch?(draft: T['Draft'], events: readonly T['Event'][]): T['Draft'];
+  /** What only those who play in the terminal need, and who play a game that has no board yet: it comes when they do. */
+  text(language: Language): Promise<TextOf<T>>;
+}
+
+export interface TextOf<T extends GameTypes = GameTypes> {
+  /** The board as text, from what a seat sees. */
+  draw(view: T['View'], seat: Seat | null, paint: Paint): string;
+  /** What each of the `fields` is, for `--help`. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** By what commands measure a game; no table needs it. It is in `measures.ts` of the game. */
+export interface Measures<T extends GameTypes = GameTypes> {
   /** A configuration by lot for the fuzzer, where presets and settings show too little. */
   randomConfig?(stream: Stream): Json;
   readonly botGoals?: readonly BotGoal[];
@@ -97,8 +108,6 @@ export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words
   readonly trials?: readonly Trial[];
   /** What statistics of finished matches count, by name: turns, kills, coins. */
   counts?(state: T['State']): Readonly<Record<string, number>>;
-  /** The board as text, from what a seat sees. */
-  drawText(view: T['View'], seat: Seat | null, paint: Paint, words: W): string;
 }
 
 /** What follows a match that is over, where games make a story. */

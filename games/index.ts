@@ -1,3 +1,2 @@
 export * from './box.ts';
-export * from './verdict.ts';
 export * from './words.ts';

@@ -4,7 +4,7 @@ import { SOURCE } from '#words';
 import { randomConfig } from '../cli/fuzz/configs.ts';
 import { PLAIN } from '../cli/paint.ts';
 import { guests } from '../web/testing/guests.ts';
-import { type Box, eventText, promptText, type Words } from './index.ts';
+import { eventText, promptText, type TextOf, type Words } from './index.ts';
 import { boxes } from './shelf.ts';
 
 /*
@@ -20,11 +20,11 @@ const ANSWERS = 100;
 const ONWARD = 4;
 
 /** What somebody reads: the board, what is asked and offered, and what the last answer told. */
-function read(box: Box, words: Words, match: Match, eyes: Seat): string {
+function read(words: Words, text: TextOf, match: Match, eyes: Seat): string {
   const { view, decision, outcome, number } = match.scene(eyes);
   const events = match.events.filter(({ at, to }) => at === number && (to === undefined || to.includes(eyes)));
   return JSON.stringify([
-    box.drawText(view, eyes, PLAIN, words),
+    text.draw(view, eyes, PLAIN),
     decision === null ? outcome : promptText(words, decision, view, decision.seats.includes(eyes) ? 'you' : 'others'),
     match.options(eyes),
     events.map(({ event }) => eventText(words, event, view)),
@@ -58,7 +58,7 @@ function answers(match: Match, seat: Seat, notation: string, gave: readonly Chan
 
 describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('%s', (_, box) => {
   test.each(Array.from({ length: MATCHES }, (_, number) => number))('tells what comes out when it comes out (match %i)', async (number) => {
-    const words = await box.words(SOURCE);
+    const [words, text] = await Promise.all([box.words(SOURCE), box.text(SOURCE)]);
     const seed = `reveals ${box.game.id} ${number}`;
     const stream = new Stream(keyFromSeed(seed));
     const match = Match.start(box.game, randomConfig(box, seed), { key: keyFromSeed(seed) });
@@ -67,12 +67,12 @@ describe.each([...boxes, ...guests].map((box) => [box.game.id, box] as const))('
     function goOn(twin: Match, eyes: Seat): void {
       const one = match.fork('same');
       const other = twin.rerun(twin.number, () => {});
-      for (let step = 0; step < ONWARD && one.decision !== null && read(box, words, one, eyes) === read(box, words, other, eyes); step++) {
+      for (let step = 0; step < ONWARD && one.decision !== null && read(words, text, one, eyes) === read(words, text, other, eyes); step++) {
         one.answerIndex(stream.below(one.decision.count));
         const { seat, notation, gave } = one.answers.at(-1) as AnswerRecord;
         if (gave.length > 0 || !other.options(seat).includes(notation) || !answers(other, seat, notation, [])) return;
         const what = `seat ${eyes} learns from '${notation}' what came out with '${match.answers.at(-1)?.notation}' (${seed}, after ${one.number} answers)`;
-        expect(read(box, words, other, eyes), what).toBe(read(box, words, one, eyes));
+        expect(read(words, text, other, eyes), what).toBe(read(words, text, one, eyes));
       }
     }
 

@@ -8,11 +8,13 @@ import { boxes } from './shelf.ts';
 const EVERY_GAME = [
   'README.md',
   'answer.ts',
+  'bot/box.ts',
   'bot/judgement.ts',
   'box.ts',
   'clauses.yaml',
   'event.ts',
   'fuzz.test.ts',
+  'measures.ts',
   'preview.test.ts',
   'rules/game.ts',
   'rules/save.ts',
@@ -25,6 +27,8 @@ const EVERY_GAME = [
   'words/clauses/en/index.ftl',
   'words/en/index.ftl',
   'words/messages.ts',
+  'words/text/en/index.ftl',
+  'words/text/messages.ts',
   'words/words.ts',
 ];
 

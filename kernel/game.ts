@@ -97,7 +97,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether something is hidden in a match with this configuration, where that is a setting; else whoever has `imagine` hides. */
   hides?(config: T['Config']): boolean;
   readonly laws: readonly Law<T['State']>[];
-  readonly judgement: Judgement<T>;
+  /** What bots know. It stands beside the rules: who only shows and plays a match does without it. */
+  readonly judgement?: Judgement<T>;
 }
 
 /** Whether some see what others may not. */

@@ -1,5 +1,5 @@
 import type { Stream } from './chacha.ts';
-import type { DecisionIn, OpenDecision } from './game.ts';
+import type { DecisionIn, Game, OpenDecision } from './game.ts';
 import type { GameTypes, Seat } from './types.ts';
 
 /** How far and how widely it pays to think ahead in a game. */
@@ -35,6 +35,12 @@ export interface Judgement<T extends GameTypes = GameTypes> extends Weighing<T> 
   readonly ahead?: Weighing<T>;
   /** How a position looks for a seat: 0 lost, 1 won. */
   value(state: T['State'], seat: Seat): number;
+}
+
+/** What bots know of a game. */
+export function judgementOf<T extends GameTypes>({ id, judgement }: Pick<Game<T>, 'id' | 'judgement'>): Judgement<T> {
+  if (judgement === undefined) throw new Error(`${id} has come without what bots know of it`);
+  return judgement;
 }
 
 /** How promising each option of a decision looks. Only the rules of its game ask it, so that its kind is one of theirs. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BOT, pledgeTo, readRecord, shareOfBot, verifyRecord } from '#kernel';
 import type { TableState } from '#wire';
-import { contraTiles } from '../games/contra-tiles/box.ts';
+import { contraTiles } from '../games/contra-tiles/bot/box.ts';
 import { REVEALING } from './tables/beginning.ts';
 import { done, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, Match, runRecord } from '#kernel';
 import type { ActionOf } from '#wire';
-import { contraTiles } from '../games/contra-tiles/box.ts';
+import { contraTiles } from '../games/contra-tiles/bot/box.ts';
 import { type Ambush, ambush } from '../kernel/testing/ambush.ts';
 import { StorageError } from './storage/errors.ts';
 import { openStore } from './storage/open.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { at, keyFromSeed, type MatchRecord, readRecord, type Seat, Stream, verifyRecord } from '#kernel';
 import type { MatchView, TableState } from '#wire';
-import { contractAssassin } from '../games/contract-assassin/box.ts';
+import { contractAssassin } from '../games/contract-assassin/bot/box.ts';
 import { CARD_IDS } from '../games/contract-assassin/content/kit.ts';
 import { done, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';

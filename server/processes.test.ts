@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at } from '#kernel';
 import type { Entry, ServerMessage } from '#wire';
-import { contraTiles } from '../games/contra-tiles/box.ts';
+import { contraTiles } from '../games/contra-tiles/bot/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { startPostgres, type TestPostgres } from './storage/testing/postgres.ts';
 import { boxOf } from './testing/boxes.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, commitmentTo, keyFromShares, RecordError, readRecord, runRecord, verifyRecord } from '#kernel';
 import { boxes } from '#shelf';
 import type { TableState } from '#wire';
-import { contraTiles } from '../games/contra-tiles/box.ts';
+import { contraTiles } from '../games/contra-tiles/bot/box.ts';
 import { done, duel, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';

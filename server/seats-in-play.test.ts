@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { verdictOn } from '#games';
 import { boxes } from '#shelf';
 import type { Entry, NewTable, TableList, TableState } from '#wire';
+import { verdictOn } from '../cli/verdict.ts';
 import { initialState, isAway } from './tables/state.ts';
 import { done, matchFor, playOne, playOut } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Match, readRecord, runRecord, verifyRecord } from '#kernel';
 import { type MatchView, ServerMessage } from '#wire';
 import type { Answer } from '../games/contra-tiles/answer.ts';
-import { contraTiles } from '../games/contra-tiles/box.ts';
+import { contraTiles } from '../games/contra-tiles/bot/box.ts';
 import { ambush } from '../kernel/testing/ambush.ts';
 import { boxOf } from './testing/boxes.ts';
 import { done, duel, matchFor, playOne, playOut, sightIn } from './testing/duel.ts';

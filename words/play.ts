@@ -21,10 +21,22 @@ export function noting<M extends object>(messages: M, note: (id: string) => void
   return Object.defineProperties({}, Object.fromEntries(made)) as M;
 }
 
+export interface PlayedThrough {
+  readonly game: string;
+  /** The id of a preset; without one it is the first. */
+  readonly preset?: string | undefined;
+  readonly language: Language;
+  readonly seed: string;
+  /** So many answers at most. */
+  readonly most: number;
+}
+
 /** A match played by lot, as text: everything that is asked, offered, foretold and told, with the ids of its messages. */
-export async function* playThrough(game: string, language: Language, seed: string, most: number): AsyncIterable<string> {
+export async function* playThrough({ game, preset, language, seed, most }: PlayedThrough): AsyncIterable<string> {
   const box = boxes.find(({ game: { id } }) => id === game);
   if (box === undefined) throw new Error(`There is no game '${game}': ${boxes.map((one) => one.game.id).join(', ')}.`);
+  const setUp = box.presets.find(({ id }) => preset === undefined || id === preset);
+  if (setUp === undefined) throw new Error(`${box.game.title} has no preset '${preset}': ${box.presets.map(({ id }) => id).join(', ')}.`);
   const home = join(import.meta.dirname, '..', 'games', game, 'words');
   const [{ wordsOf }, { default: messages }] = await Promise.all([import(join(home, 'words.ts')), import(join(home, language, 'index.ftl'))]);
   let ids: string[] = [];
@@ -36,7 +48,7 @@ export async function* playThrough(game: string, language: Language, seed: strin
     const line = plain(text());
     return line === '' ? [] : [`${mark} ${line}  [${[...new Set(ids)].join(' ')}]`];
   };
-  const match = Match.start(box.game, box.game.configure(box.presets[0]?.config ?? {}), { key: keyFromSeed(seed) });
+  const match = Match.start(box.game, box.game.configure(setUp.config), { key: keyFromSeed(seed) });
   const timeline = new Timeline(match);
   const chance = new Stream(keyFromSeed(seed));
   const names = ['Ines', 'Mira', 'Otto', 'Lola', 'Sven', 'Yara', 'Paul', 'Edda'];

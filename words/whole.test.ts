@@ -1,6 +1,10 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Resource, serialize } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
+import { RandomBot } from '#bots';
+import { keyFromSeed, Match } from '#kernel';
+import { boxes } from '#shelf';
+import { PLAIN } from '../cli/paint.ts';
 import { readCatalogue } from './catalogue.ts';
 import { contractOf } from './contract.ts';
 import { places } from './folders.ts';
@@ -12,6 +16,7 @@ import './node.ts';
 const ROOT = join(import.meta.dirname, '..');
 const NUMBERS = [0, 1, 2, 5, 21, 100];
 const spoken = places().filter((place) => !/\/clauses$|\/template\//.test(place));
+const boards = spoken.filter((place) => place.endsWith('/text')).map((place) => relative(ROOT, place));
 const translations = languages.filter((language) => language !== SOURCE && LANGUAGES[language].complete);
 
 /** Names of people, brands and commands are the same everywhere. */
@@ -30,6 +35,55 @@ describe.each(translations)('in %s', (language) => {
     });
     expect(same).toEqual([]);
   });
+});
+
+/** What is said in a place, without what is put in. */
+function textsOf(folder: string): ReadonlyMap<string, string> {
+  const { messages } = readCatalogue(folder);
+  return new Map([...messages].map(([id, { entry }]) => [id, serialize(new Resource([entry.clone()]), {}).replaceAll(/^(?:#.*\n)*[\w-]+ =|\{[^{}]*\}/g, ' ')]));
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+describe.each(translations)('in %s', (language) => {
+  test.each(boards)('no word of %s is one that only English has', (place) => {
+    const [english, own, source, around] = [
+      textsOf(join(ROOT, place, SOURCE)),
+      textsOf(join(ROOT, place, language)),
+      textsOf(join(ROOT, dirname(place), SOURCE)),
+      textsOf(join(ROOT, dirname(place), language)),
+    ];
+    const known = new Set([...around].flatMap(([id, text]) => (source.get(id) === text ? [] : wordsIn(text))));
+    const same = [...own].filter(([id, text]) => english.get(id) === text);
+    expect(same.flatMap(([id, text]) => wordsIn(text).flatMap((word) => (known.has(word) ? [] : [`${id}: ${word}`])))).toEqual([]);
+  });
+});
+
+/** The same messages, each saying nothing. */
+function silent(messages: object): unknown {
+  const nothing = (message: unknown): unknown =>
+    typeof message === 'object' && message !== null ? silent(message) : typeof message === 'function' ? () => '' : '';
+  return Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, nothing(message)]));
+}
+
+/** The letters of tiles as they lie on a map. */
+const MAP = /^ {4}[a-z.]+$/gm;
+
+test.each(boxes.map((box) => [box.game.id, box] as const))('the board of %s as text says nothing by itself', async (id, { game, presets }) => {
+  const [{ drawText }, { default: messages }] = await Promise.all([
+    import(join(ROOT, 'games', id, 'text.ts')),
+    import(join(ROOT, 'games', id, 'words/text', SOURCE, 'index.ftl')),
+  ]);
+  const said = new Set<string>();
+  for (const { id: preset, config } of presets) {
+    const [match, bot] = [Match.start(game, config, { key: keyFromSeed(preset) }), new RandomBot(preset)];
+    for (let number = 0; number < 200 && match.decision !== null; number++) {
+      const text: string = drawText(match.scene(0).view, 0, PLAIN, silent(messages));
+      for (const [word] of text.replaceAll(MAP, '').matchAll(/\p{L}*(?:\p{Ll}{2}|\p{Lu}{3})\p{L}*/gu)) said.add(word);
+      match.answerIndex(bot.decide(match, [...match.seatNames.keys()]));
+    }
+  }
+  expect([...said]).toEqual([]);
 });
 
 describe.each(languages)('in %s', (language) => {

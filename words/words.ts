@@ -18,6 +18,7 @@ Formats all catalogues of messages, writes the types that follow from the Englis
   --check               change nothing: what would be changed is a fault
   --missing <language>  list what a language still lacks
   --play <game>         instead, show a match as text, with the ids of its messages
+  --preset <id>         of which set-up (the first)
   --language <id>       in which language (${SOURCE})
   --seed <text>         another match
   --moves <n>           at most so many answers (60)
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     check: { type: 'boolean', default: false },
     missing: { type: 'string' },
     play: { type: 'string' },
+    preset: { type: 'string' },
     language: { type: 'string', default: SOURCE },
     seed: { type: 'string', default: 'words' },
     moves: { type: 'string', default: '60' },
@@ -50,7 +52,14 @@ if (options.play !== undefined) {
   // The hook that lets Node import catalogues, and the games that speak.
   const { playThrough } = await import('./play.ts');
   try {
-    for await (const line of playThrough(options.play, languageNamed(options.language), options.seed, Number(options.moves))) console.log(line);
+    for await (const line of playThrough({
+      game: options.play,
+      preset: options.preset,
+      language: languageNamed(options.language),
+      seed: options.seed,
+      most: Number(options.moves),
+    }))
+      console.log(line);
   } catch (thrown) {
     console.error(thrown instanceof Error ? thrown.message : thrown);
     process.exit(2);

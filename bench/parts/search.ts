@@ -1,6 +1,6 @@
 import { SearchBot } from '#bots';
 import { type Game, type GameTypes, keyFromSeed, Match } from '#kernel';
-import { contraTiles } from '../../games/contra-tiles/box.ts';
+import { contraTiles } from '../../games/contra-tiles/bot/box.ts';
 import { searchIdiomatic, searchTuned } from '../peers/boardgame-io.mjs';
 import { type Budget, type Contestant, compare, type Findings, figure, percent, ratio, type Speed } from '../report.ts';
 import { PEERS_RULES } from './tiles.ts';

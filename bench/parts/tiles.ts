@@ -1,5 +1,5 @@
 import { at, keyFromSeed, Playout, Stream } from '#kernel';
-import { contraTiles } from '../../games/contra-tiles/box.ts';
+import { contraTiles } from '../../games/contra-tiles/bot/box.ts';
 import { compileDuel, type DuelCc } from '../duel-cc.ts';
 import { playout as playDuel, resetStat, stat, TILES } from '../peers/duel.mjs';
 import { type Budget, type Contestant, compare, type Findings, figure, type Goal, ratio, type Speed, type Stranger } from '../report.ts';

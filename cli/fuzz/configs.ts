@@ -1,5 +1,6 @@
 import type { Box } from '#games';
 import { ConfigError, keyFromSeed, Stream } from '#kernel';
+import { measuresOf } from '../measures.ts';
 
 /** So often a configuration is drawn anew that the game does not accept. */
 const TRIES = 100;
@@ -7,7 +8,8 @@ const TRIES = 100;
 /** A configuration drawn by lot: one of the presets, with each setting of the ledger left alone or set to anything it may be. */
 export function randomConfig(box: Box, seed: string): unknown {
   const stream = new Stream(keyFromSeed(`${seed} config`));
-  if (box.randomConfig !== undefined) return box.randomConfig(stream);
+  const own = measuresOf(box).randomConfig;
+  if (own !== undefined) return own(stream);
   let refusal: ConfigError | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
     const preset = box.presets[stream.below(box.presets.length)]?.config as { readonly settings?: object } | undefined;

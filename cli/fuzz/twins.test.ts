@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '#games';
 import { type Game, legal } from '#kernel';
-import { template } from '../../games/template/box.ts';
+import { template } from '../../games/template/bot/box.ts';
 import { climb } from '../../games/template/rules/turn.ts';
 import type { Template } from '../../games/template/types.ts';
 import { twinMatch } from '../../kernel/testing/twins.ts';

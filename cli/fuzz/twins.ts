@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { boxes } from '#shelf';
-import { template } from '../../games/template/box.ts';
+import { template } from '../../games/template/bot/box.ts';
 import { ambush } from '../../kernel/testing/ambush.ts';
 import { FuzzFailure } from '../../kernel/testing/fuzz.ts';
 import { type TwinCount, twinMatch } from '../../kernel/testing/twins.ts';

@@ -16,7 +16,7 @@ export function goldenFiles(box: Box): readonly { readonly file: URL; text(): Pr
       file: new URL(`${id}-${bot}.txt`, folderOf(box)),
       async text() {
         const words = await box.words(SOURCE);
-        return playThrough(box, words, words.presets[id] ?? id, config, bot);
+        return playThrough(box, words, await box.text(SOURCE), words.presets[id] ?? id, config, bot);
       },
     })),
   );

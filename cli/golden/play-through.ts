@@ -1,5 +1,5 @@
 import { GreedyBot, RandomBot } from '#bots';
-import { type Box, eventText, plain, type Words } from '#games';
+import { type Box, eventText, plain, type TextOf, type Words } from '#games';
 import { keyFromSeed, Match, Timeline } from '#kernel';
 import { PLAIN } from '../paint.ts';
 
@@ -7,7 +7,7 @@ import { PLAIN } from '../paint.ts';
 const MOST = 600;
 
 /** A whole match as text: every answer, what happened and by which clause, and the board now and then. */
-export function playThrough(box: Box, words: Words, title: string, config: unknown, name: 'greedy' | 'random'): string {
+export function playThrough(box: Box, words: Words, text: TextOf, title: string, config: unknown, name: 'greedy' | 'random'): string {
   const { game } = box;
   const match = Match.start(game, config, { key: keyFromSeed(`golden ${game.id} ${title} ${name}`) });
   const seats = match.seatNames.map((_, seat) => seat);
@@ -20,8 +20,8 @@ export function playThrough(box: Box, words: Words, title: string, config: unkno
   const board = (): void => {
     lines.push(
       '',
-      ...box
-        .drawText(game.view(match.state, null), null, PLAIN, words)
+      ...text
+        .draw(game.view(match.state, null), null, PLAIN)
         .split('\n')
         .map((line) => `  | ${line}`.trimEnd()),
       '',

@@ -47,7 +47,15 @@ export const play = command({
       const name = (names.length === 1 ? names[0] : names[seat])?.trim() ?? 'me';
       return name === 'me' ? null : botByName(name, `${Math.random()}`);
     });
-    const session = new Session(box, await box.words(language), match, bots, readLedger(box.game.id, language), paintFor(process.stdout));
+    const session = new Session(
+      box,
+      await box.words(language),
+      await box.text(language),
+      match,
+      bots,
+      readLedger(box.game.id, language),
+      paintFor(process.stdout),
+    );
     if (process.stdin.isTTY && process.stdout.isTTY) await playOnScreen(session, saveTo(session));
     else await playLines(session);
     return 0;

@@ -13,7 +13,7 @@ const SIZE = { columns: 80, rows: 24 };
 const MOMENTS = [0, 7, 60, 10_000];
 
 async function sessionsOf(box: (typeof boxes)[number], paint = PLAIN): Promise<Session[]> {
-  const words = await box.words(SOURCE);
+  const [words, board] = await Promise.all([box.words(SOURCE), box.text(SOURCE)]);
   const sessions: Session[] = [];
   // The smallest and the largest.
   for (const { config } of [box.presets[0], box.presets[2], box.presets.at(-1)].filter((preset) => preset !== undefined)) {
@@ -25,6 +25,7 @@ async function sessionsOf(box: (typeof boxes)[number], paint = PLAIN): Promise<S
         new Session(
           box,
           words,
+          board,
           match.fork('same'),
           match.seatNames.map(() => null),
           readLedger(box.game.id),

@@ -10,13 +10,14 @@ import { Session } from './session.ts';
 
 const box = boxes.find(({ game }) => game.id === 'contra-tiles') as Box;
 
-const words = await box.words(SOURCE);
+const [words, board] = await Promise.all([box.words(SOURCE), box.text(SOURCE)]);
 
 function sitDown(people: readonly boolean[]): Session {
   const match = Match.start(box.game, { settings: { bear: 0 } }, { key: keyFromSeed('session') });
   return new Session(
     box,
     words,
+    board,
     match,
     people.map((person, seat) => (person ? null : new GreedyBot(seat))),
     readLedger('contra-tiles'),

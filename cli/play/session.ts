@@ -1,5 +1,5 @@
 import type { Bot } from '#bots';
-import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type Words } from '#games';
+import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type TextOf, type Words } from '#games';
 import { at, type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../../server/ledger.ts';
 import { say } from '../words/words.ts';
@@ -23,14 +23,16 @@ export class Session {
   readonly #ledger: readonly Clause[];
   readonly paint: Paint;
   readonly #words: Words;
+  readonly #text: TextOf;
   readonly #timeline: Timeline;
   /** The moment up to which what happened has been told. */
   #shownUpTo = -1;
 
   /** `bots` has a bot for each seat, or null where a person sits. */
-  constructor(box: Box, words: Words, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
+  constructor(box: Box, words: Words, text: TextOf, match: Match, bots: readonly (Bot | null)[], ledger: readonly Clause[], paint: Paint) {
     this.box = box;
     this.#words = words;
+    this.#text = text;
     this.#timeline = new Timeline(match);
     this.match = match;
     this.#bots = bots;
@@ -63,7 +65,7 @@ export class Session {
   /** The board, and what has to be done or how it ended. */
   parts(): { readonly board: string; readonly prompt: string } {
     const { view, decision, outcome } = this.match.scene(this.viewer);
-    const board = this.box.drawText(view, this.viewer, this.paint, this.#words);
+    const board = this.#text.draw(view, this.viewer, this.paint);
     const says =
       outcome !== null ? this.#words.outcome(outcome, this.match.seatNames) : decision === null ? '' : plain(promptText(this.#words, decision, view));
     return { board, prompt: says === '' ? '' : this.paint.bold(says) };

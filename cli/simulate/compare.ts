@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UsageError } from '../command.ts';
 import { difference, differenceText, type Share } from '../statistics.ts';
+import { say } from '../words/words.ts';
 import type { Result } from './game.ts';
 import type { Summary } from './summary.ts';
 
@@ -34,7 +35,7 @@ export function earlierRun(file: string, game: string): Run {
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new UsageError(`The file '${file}' cannot be read.`);
+    throw new UsageError(say.wrong.file({ file }));
   }
   const read = RunForm.safeParse(raw);
   if (!read.success) throw new UsageError(`'${file}' is not what simulate writes with --out <file>.json.`);

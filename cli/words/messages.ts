@@ -177,6 +177,95 @@ export interface Messages {
     readonly json: string;
     readonly tools: string;
     readonly seats: (a: { readonly n: string | number }) => string;
+    readonly file: (a: { readonly file: string | number }) => string;
+    readonly 'one-file': string;
+    readonly 'no-record': string;
+    readonly 'no-records': string;
+    readonly password: string;
+    readonly sealed: string;
+    readonly database: (a: { readonly file: string | number }) => string;
+    readonly config: (a: { readonly title: string | number; readonly clauses: readonly (string | number)[]; readonly what: string | number }) => string;
+    readonly 'config-form': (a: { readonly title: string | number; readonly what: string | number }) => string;
+  };
+  readonly served: {
+    readonly open: (a: { readonly url: string | number }) => string;
+    readonly near: (a: { readonly url: string | number }) => string;
+    readonly kept: (a: { readonly where: string | number }) => string;
+    readonly settings: (a: { readonly what: string | number }) => string;
+    readonly port: (a: { readonly port: string | number }) => string;
+    readonly address: (a: { readonly host: string | number; readonly port: string | number }) => string;
+    readonly taken: (a: { readonly file: string | number }) => string;
+  };
+  readonly kept: {
+    readonly written: (a: { readonly file: string | number; readonly tables: number; readonly journal: number; readonly people: number; readonly reports: number }) => string;
+    readonly restored: (a: { readonly file: string | number; readonly tables: number; readonly journal: number; readonly people: number; readonly reports: number }) => string;
+    readonly replace: (a: { readonly tables: number }) => string;
+  };
+  readonly checked: {
+    readonly whole: (a: { readonly tables: number; readonly entries: number; readonly records: number }) => string;
+    readonly damaged: (a: { readonly n: number; readonly tables: number; readonly entries: number; readonly records: number }) => string;
+    readonly file: (a: { readonly what: string | number }) => string;
+    readonly table: (a: { readonly table: string | number; readonly what: string | number }) => string;
+    readonly entry: (a: { readonly table: string | number; readonly entry: string | number; readonly what: string | number }) => string;
+    readonly missing: string;
+    readonly changed: string;
+    readonly begun: string;
+    readonly secret: string;
+    readonly record: string;
+    readonly stuck: (a: { readonly table: string | number; readonly game: string | number; readonly what: string | number }) => string;
+    readonly 'stuck-in-all': (a: { readonly n: number }) => string;
+  };
+  readonly tidied: (a: { readonly tables: number; readonly guests: number }) => string;
+  readonly 'tidied-dry': (a: { readonly tables: number; readonly guests: number }) => string;
+  readonly moved: {
+    readonly unfinished: (a: { readonly id: string | number }) => string;
+    readonly in: (a: { readonly file: string | number; readonly table: string | number }) => string;
+  };
+  readonly started: {
+    readonly 'no-id': string;
+    readonly 'wrong-id': (a: { readonly id: string | number }) => string;
+    readonly known: (a: { readonly id: string | number }) => string;
+    readonly next: (a: { readonly title: string | number; readonly id: string | number }) => string;
+  };
+  readonly verdict: {
+    readonly holds: (a: { readonly found: readonly (string | number)[]; readonly hash: string | number }) => string;
+    readonly 'holds-as-old': (a: { readonly holds: string | number; readonly played: string | number }) => string;
+    readonly 'holds-without-rules': (a: { readonly played: string | number; readonly found: readonly (string | number)[] }) => string;
+    readonly fails: (a: { readonly why: string | number }) => string;
+    readonly 'fails-at': (a: { readonly why: string | number; readonly at: string | number }) => string;
+    readonly anew: (a: { readonly said: string | number }) => string;
+    readonly played: (a: { readonly old: string | number; readonly now: string | number }) => string;
+    readonly match: (a: { readonly title: string | number; readonly n: number; readonly end: string | number }) => string;
+    readonly unchecked: (a: { readonly title: string | number; readonly n: number }) => string;
+    readonly resigned: (a: { readonly who: string | number }) => string;
+    readonly 'not-over': string;
+    readonly from: (a: { readonly at: string | number }) => string;
+    readonly 'no-key': string;
+    readonly dice: string;
+    readonly 'dice-since': string;
+    readonly 'dice-forked': (a: { readonly since: string | number }) => string;
+    readonly draws: (a: { readonly n: number }) => string;
+    readonly 'no-draws': string;
+    readonly committed: (a: { readonly commitment: string | number }) => string;
+    readonly fair: (a: { readonly players: number; readonly commitment: string | number }) => string;
+    readonly 'fair-alone': (a: { readonly players: number; readonly commitment: string | number }) => string;
+    readonly pledged: string;
+    readonly withheld: (a: { readonly n: number }) => string;
+    readonly 'no-pledges': string;
+    readonly seal: string;
+  };
+  readonly record: {
+    readonly malformed: string;
+    readonly game: string;
+    readonly rules: string;
+    readonly config: string;
+    readonly answer: string;
+    readonly chance: string;
+    readonly key: string;
+    readonly fair: string;
+    readonly hash: string;
+    readonly seal: string;
+    readonly unfinished: string;
   };
   readonly variable: {
     readonly 'MUSTER-PORT': string;

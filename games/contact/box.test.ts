@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Stream } from '#kernel';
 import { contact } from './box.ts';
+import { measures } from './measures.ts';
 
 test('every preset can be played to its end', () => {
   expect(contact.presets.map((preset) => preset.id)).toEqual(['first-night', 'book', 'friends', 'no-leader', 'iron-rations', 'draft']);
@@ -9,7 +10,7 @@ test('every preset can be played to its end', () => {
     const match = Match.start(contact.game, config, { key: keyFromSeed('preset') });
     while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
     expect(match.outcome?.cause).toMatch(/^(rescued|overrun by )/);
-    const { turns, kills, spawned, 'zombies left': left } = contact.counts?.(match.state) ?? {};
+    const { turns, kills, spawned, 'zombies left': left } = measures.counts?.(match.state) ?? {};
     expect(spawned).toBe((kills ?? 0) + (left ?? 0));
     expect(turns).toBe(match.state.turn);
   }

@@ -1,10 +1,6 @@
 import type { Box } from '../box.ts';
-import { randomConfig } from './random-config.ts';
 import { contactGame } from './rules/game.ts';
-import { living, onBoard } from './rules/state.ts';
 import { SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
-import { trials } from './trials.ts';
 import type { Contact } from './types.ts';
 import { loadWords } from './words/words.ts';
 
@@ -15,7 +11,7 @@ export const contact: Box<Contact> = {
   cooperative: true,
   cover: { spine: '#0a1a24', emblem: { x: 0.067, y: 0.133, side: 0.867 } },
   settings: SETTINGS,
-  fields: [{ name: 'team', kind: 'list', says: 'the four members, as in cooper,branson,schulz,ayden' }],
+  fields: [{ name: 'team', kind: 'list' }],
   presets: [
     { id: 'first-night', config: { team: ['cooper', 'branson', 'schulz', 'ayden'], turns: 16 } },
     { id: 'book', config: { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } },
@@ -26,13 +22,5 @@ export const contact: Box<Contact> = {
   ],
   standard: 'book',
   words: loadWords,
-  randomConfig,
-  botGoals: [
-    { bot: 'random', preset: 'book', times: 10, wins: { under: 0.05 } },
-    { bot: 'greedy', preset: 'book', times: 30, wins: { atLeast: 0.65 } },
-    { bot: 'search:500', preset: 'book', times: 5, wins: { moreThan: 'greedy' } },
-  ],
-  trials,
-  counts: (g) => ({ turns: g.turn, kills: g.killed, spawned: g.spawned, 'zombies left': onBoard(g), survivors: living(g) }),
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -1,4 +1,4 @@
 import { goldenTests } from '../../cli/golden/testing.ts';
-import { contact } from './box.ts';
+import { contact } from './bot/box.ts';
 
 goldenTests(contact);

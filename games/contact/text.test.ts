@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { catalogue, SOURCE } from '#words';
 import type { Paint } from '../box.ts';
 import { night } from './testing/night.ts';
 import { drawText } from './text.ts';
 import { viewOf } from './view.ts';
+import type { Messages } from './words/text/messages.ts';
 
+const say = await catalogue<Messages>(import(`./words/text/${SOURCE}/index.ftl`));
 const PLAIN: Paint = {
   bold: String,
   dim: String,
@@ -29,7 +32,7 @@ test('the board lies there as on the table: brown on the left, blue on the right
       confused: ['blue3/r4'],
     },
   );
-  expect(drawText(viewOf(g), 0, PLAIN)).toBe(
+  expect(drawText(viewOf(g), 0, PLAIN, say)).toBe(
     `
 Turn 9 of 32 · 26 on the board · 3 in ring 1 · 0 killed
 
@@ -48,7 +51,7 @@ Turn 9 of 32 · 26 on the board · 3 in ring 1 · 0 killed
 
 test('colours and shapes: what can hit is red, what is confused has a tilde', () => {
   const marked: Paint = { ...PLAIN, red: (text) => `<${text.trim()}>`, cyan: (text) => `{${text.trim()}}` };
-  const text = drawText(viewOf(night({ 'blue1/r1': 4, 'blue2/r1': 1, 'blue3/r4': 5 }, { confused: ['blue3/r4'] })), null, marked);
+  const text = drawText(viewOf(night({ 'blue1/r1': 4, 'blue2/r1': 1, 'blue3/r4': 5 }, { confused: ['blue3/r4'] })), null, marked, say);
   expect(text).toContain('<4>');
   expect(text).toContain('{~5}');
   expect(text).not.toContain('<1>');

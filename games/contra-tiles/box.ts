@@ -1,8 +1,6 @@
 import type { Box } from '../box.ts';
-import { counts } from './facts/counts.ts';
 import { contraTilesGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
 import type { ContraTiles } from './types.ts';
 import { loadWords } from './words/words.ts';
 
@@ -19,10 +17,5 @@ export const contraTiles: Box<ContraTiles> = {
     { id: 'sharp', config: { settings: { 'scoring-order-active': true, 'strict-two': true } } },
   ],
   words: loadWords,
-  botGoals: [
-    { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.95 } },
-    { bot: 'search:200ms', against: 'greedy', times: 1, wins: { atLeast: 0.8 } },
-  ],
-  counts,
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };

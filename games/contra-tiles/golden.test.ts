@@ -1,4 +1,4 @@
 import { goldenTests } from '../../cli/golden/testing.ts';
-import { contraTiles } from './box.ts';
+import { contraTiles } from './bot/box.ts';
 
 goldenTests(contraTiles);

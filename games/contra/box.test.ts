@@ -3,6 +3,7 @@ import { keyFromSeed, Match, Stream } from '#kernel';
 import { SOURCE } from '#words';
 import { contra } from './box.ts';
 import type { Event } from './event.ts';
+import { measures } from './measures.ts';
 import type { Draft } from './settings.ts';
 
 test('every preset can be played to its end', async () => {
@@ -14,7 +15,7 @@ test('every preset can be played to its end', async () => {
     const match = Match.start(contra.game, config, { key: keyFromSeed('preset') });
     while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
     expect(match.outcome?.cause).toMatch(/^(boss destroyed|a commando fell|out of time)$/);
-    const { rounds, 'boss damage': dealt, 'medals lost': lost, 'stage cards left': left } = contra.counts?.(match.state) ?? {};
+    const { rounds, 'boss damage': dealt, 'medals lost': lost, 'stage cards left': left } = measures.counts?.(match.state) ?? {};
     const events = match.events.map(({ event }) => event);
     expect(rounds).toBe(events.findLast((event) => event.kind === 'round')?.round);
     expect(dealt).toBe(sum(events.map((event) => (event.kind === 'boss-damaged' ? event.damage : 0))) - repaired(events));

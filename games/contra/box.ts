@@ -1,11 +1,7 @@
 import type { Box } from '../box.ts';
-import { randomConfig } from './random-config.ts';
 import { contraGame } from './rules/game.ts';
-import { stageLeft } from './rules/state.ts';
 import { sequel } from './rules/story/story.ts';
 import { COMMANDO_IDS, type Draft, SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
-import { trials } from './trials.ts';
 import type { Contra } from './types.ts';
 import { loadWords } from './words/words.ts';
 
@@ -17,9 +13,9 @@ export const contra: Box<Contra> = {
   cover: { spine: '#7b1358', emblem: { x: 0.2, y: 0.3, side: 0.6 } },
   settings: SETTINGS,
   fields: [
-    { name: 'commandos', kind: 'list', says: 'the commandos, one for each seat: bill,lance' },
-    { name: 'stage', kind: 'text', says: 'jungle, waterfall, snow-field or alien-lair' },
-    { name: 'enemy', kind: 'text', says: 'the boss: defense-wall, garmakilma, gordea or java' },
+    { name: 'commandos', kind: 'list' },
+    { name: 'stage', kind: 'text' },
+    { name: 'enemy', kind: 'text' },
   ],
   presets: [
     { id: 'first-mission', config: { commandos: ['bill', 'lance'], stage: 'jungle', enemy: 'gordea', settings: { training: true } } },
@@ -30,22 +26,9 @@ export const contra: Box<Contra> = {
     { id: 'alien-lair', config: { commandos: ['bill', 'lance', 'lucia'], stage: 'alien-lair', enemy: 'java' } },
   ],
   words: loadWords,
-  botGoals: [
-    { bot: 'random', preset: 'first-mission', times: 10, wins: { under: 0.05 } },
-    { bot: 'greedy', preset: 'first-mission', times: 10, wins: { moreThan: 'random' } },
-    { bot: 'search:80', preset: 'first-mission', times: 0.5, wins: { moreThan: 'greedy' } },
-  ],
-  randomConfig,
-  trials,
   forPlayers,
   sequel,
-  counts: (g) => ({
-    rounds: g.round,
-    'boss damage': g.fighters.reduce((sum, f) => sum + f.bossDamage, 0),
-    'medals lost': g.fighters.reduce((sum, f) => sum + 3 - f.medals, 0),
-    'stage cards left': stageLeft(g),
-  }),
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };
 
 /**

@@ -1,4 +1,4 @@
 import { goldenTests } from '../../cli/golden/testing.ts';
-import { contra } from './box.ts';
+import { contra } from './bot/box.ts';
 
 goldenTests(contra);

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
+import { catalogue, SOURCE } from '#words';
 import type { Paint } from '../box.ts';
 import { bossCard } from './content/index.ts';
 import { newFight } from './rules/attack/attack.ts';
 import { jungle, stand, table } from './testing/views.ts';
 import { drawText } from './text.ts';
+import type { Messages } from './words/text/messages.ts';
 
 const WALL = bossCard('defense-wall').health;
 const CANNON = bossCard('main-cannon').health;
+const say = await catalogue<Messages>(import(`./words/text/${SOURCE}/index.ftl`));
 const PLAIN: Paint = { bold: String, dim: String, red: String, green: String, yellow: String, blue: String, magenta: String, cyan: String, inverse: String };
 
 test('the map lies there space by space, with the commandos and their cards below it', () => {
-  expect(drawText(jungle(), 1, PLAIN)).toBe(
+  expect(drawText(jungle(), 1, PLAIN, say)).toBe(
     `
-jungle against defense-wall · round 5, commandos · 5 of 9 stage cards left
+Jungle against Defense Wall · round 5, commandos · 5 of 9 stage cards left
 
 J01 C   J02     J03     J04 E   J05^    J06^P   J07^2   J08     J09 E   J10 B
 ·       ·       ·       ·       ·       ·       B       ·       bSn     #BOSS
@@ -23,15 +26,15 @@ J20 C   J21     J22 1   J23     J24 E           J25^    J26^P   J27 3   J28 B
 J29 C   J30 p   J31     J32     J33 T   J34     J35 E   J36 p   J37 E   J38 B
 ·       ·       ·       ·       ·       ·       ·       L       kGu     #BOSS
 
-Stage  base-alarm (2 of 4), mud-slide
+Stage  Base Alarm (2 of 4), Mud Slide
 
- bill (B) · J07 · ★★ · M1 A1 S0 · spread-gun 3 dice, range 2 · objectives 2 · turn taken
-   enemies: defense-wall ${WALL - 9}/${WALL}, blue sniper (sniper) 2/2, yellow greeder (greeder-vaulter) 1/2
-   hand: full-auto A, dig-in S, advance M · deck 19, discarded 0
+ Bill (B) · J07 · ★★ · M1 A1 S0 · Spread Gun 3 dice, range 2 · objectives 2 · turn taken
+   enemies: Defense Wall ${WALL - 9}/${WALL}, Sniper (blue) bSn 2/2, Greeder Vaulter (yellow) yGr 1/2
+   hand: Full Auto A, Dig In S, Advance M · deck 19, discarded 0
 
-›lance (L) · J36 · ★★★ · M2 A2 S1 · machine-gun 3 dice, range 3 · objectives 1 · active
-   enemies: main-cannon ${CANNON - 7}/${CANNON}, black gunner (heavy-gunner) 3/4, green greeder (greeder-runner) 2/2
-   hand: somersault M, engage S, evade S, reload A · deck 19, discarded 0`.slice(1),
+›Lance (L) · J36 · ★★★ · M2 A2 S1 · Machine Gun 3 dice, range 3 · objectives 1 · active
+   enemies: Main Cannon ${CANNON - 7}/${CANNON}, Heavy Gunner (black) kGu 3/4, Greeder Runner (green) gGr 2/2
+   hand: Somersault M, Engage S, Evade S, Reload A · deck 19, discarded 0`.slice(1),
   );
 });
 
@@ -42,7 +45,7 @@ test('what lies on the map is drawn beside whoever stands there', () => {
     g.scorch[0] = 1;
     g.dimers = [g.map.named('L08')];
   });
-  const text = drawText(view, null, PLAIN);
+  const text = drawText(view, null, PLAIN, say);
   expect(text).toContain('g3*1');
   expect(text).toContain('U °');
 });
@@ -60,5 +63,7 @@ test('an attack under way is written out', () => {
       step: 'convert',
     };
   });
-  expect(drawText(view, null, PLAIN)).toContain('lance attacks black gunner with slide-shot: critical A M success · 2 successes · results M1 A1 S0');
+  expect(drawText(view, null, PLAIN, say)).toContain(
+    'Lance attacks Heavy Gunner (black) with Slide Shot: critical A M success · 2 successes · results M1 A1 S0',
+  );
 });

@@ -1,21 +1,24 @@
-import type { Seat } from '#kernel';
-import type { Paint } from '../box.ts';
+import { at, type Seat } from '#kernel';
+import { catalogue, type Language } from '#words';
+import type { Paint, TextOf } from '../box.ts';
+import type { CommandoFace, EnemyFace } from './content/dice.ts';
 import {
   type Colour,
   type CommandoId,
-  cardNamed,
   commando,
+  type EnemyId,
   type EnemyType,
   enemy,
   type MapSpace,
   SLIP_TRACK,
   type SpaceKind,
-  type StageCardId,
   stage,
   weapon,
 } from './content/index.ts';
 import { ALARM } from './facts/stage-area.ts';
-import type { FighterView, Tokens, View } from './view.ts';
+import type { Contra } from './types.ts';
+import type { FighterView, FightView, Tokens, View } from './view.ts';
+import type { Messages } from './words/text/messages.ts';
 
 /** How pieces and spaces are written where there are only letters. */
 const COMMANDO_LETTER: Readonly<Record<CommandoId, string>> = { bill: 'B', lance: 'L', lucia: 'U', sweets: 'S' };
@@ -40,31 +43,43 @@ const KIND_LETTER: Readonly<Record<SpaceKind, string>> = {
   wadder: 'W',
 };
 
+type Face = CommandoFace | EnemyFace;
+
 const CELL = 8;
+
+export async function loadText(language: Language): Promise<TextOf<Contra>> {
+  const say = await catalogue<Messages>(import(`./words/text/${language}/index.ftl`));
+  return { fields: say.field, draw: (view, seat, paint) => drawText(view, seat, paint, say) };
+}
 
 /**
  * The map as a grid of spaces: the name of each with what it is (`^` marks a ledge, a capital P a pillbox with its token), below it
- * who stands there and what lies there. Then the stage play area, and each commando with the cards before them, by the names that
- * answers use.
+ * who stands there and what lies there. Then the stage play area, and each commando with the cards before them.
  */
-export function drawText(view: View, seat: Seat | null, paint: Paint): string {
-  return [head(view, paint), '', ...grid(view, paint), '', ...area(view, paint), ...view.fighters.flatMap((f, at) => fighter(view, f, at, seat, paint))]
-    .concat(going(view, paint))
-    .join('\n');
+export function drawText(view: View, seat: Seat | null, paint: Paint, say: Messages): string {
+  return [
+    head(view, paint, say),
+    '',
+    ...grid(view, paint, say),
+    '',
+    ...area(view, paint, say),
+    ...view.fighters.flatMap((f, at) => fighter(view, f, at, seat, paint, say)),
+    ...going(view, paint, say),
+  ].join('\n');
 }
 
-function head(view: View, paint: Paint): string {
+function head({ stage, enemy, phase, round, stageDeck, story, outcome }: View, paint: Paint, { head, over }: Messages): string {
   const parts = [
-    paint.bold(`${view.stage} against ${view.enemy}`),
-    view.phase === 'setup' ? 'setting up' : `round ${view.round}, ${view.phase}`,
-    `${view.stageDeck.left} of ${view.stageDeck.of} stage cards left`,
+    paint.bold(head.against({ stage, enemy })),
+    phase === 'setup' ? head.setup : head.round({ round, phase }),
+    head.clock({ left: stageDeck.left, of: stageDeck.of }),
   ];
-  if (view.story !== null) parts.unshift(`story ${view.story.tale}, part ${view.story.part}`);
-  if (view.outcome !== null) parts.push(view.outcome === 'destroyed' || view.outcome === 'escaped' ? paint.green(view.outcome) : paint.red(view.outcome));
+  if (story !== null) parts.unshift(head.story(story));
+  if (outcome !== null) parts.push(outcome === 'destroyed' || outcome === 'escaped' ? paint.green(over[outcome]) : paint.red(over[outcome]));
   return parts.join(' · ');
 }
 
-function grid(view: View, paint: Paint): readonly string[] {
+function grid(view: View, paint: Paint, say: Messages): readonly string[] {
   const { spaces } = stage(view.stage).map;
   const wide = Math.max(...spaces.map(({ x }) => x)) + 1;
   const high = Math.max(...spaces.map(({ y }) => y)) + 1;
@@ -79,7 +94,7 @@ function grid(view: View, paint: Paint): readonly string[] {
     );
     lines.push(
       row
-        .map((space) => (space === undefined ? ' '.repeat(CELL) : pieces(view, space, paint)))
+        .map((space) => (space === undefined ? ' '.repeat(CELL) : pieces(view, space, paint, say)))
         .join('')
         .trimEnd(),
     );
@@ -94,16 +109,11 @@ function label(view: View, { id, kind, ledge }: MapSpace, paint: Paint): string 
 }
 
 /** Whoever stands there, then what lies there: o grenade, ° dimer, g gels, * damage. */
-function pieces(view: View, { id }: MapSpace, paint: Paint): string {
+function pieces(view: View, { id }: MapSpace, paint: Paint, say: Messages): string {
   const found: { readonly text: string; readonly dye: (text: string) => string }[] = [];
-  if (view.boss.includes(id)) found.push({ text: '#BOSS', dye: paint.magenta });
+  if (view.boss.includes(id)) found.push({ text: say['map-boss'], dye: paint.magenta });
   for (const f of view.fighters) if (f.space === id) found.push({ text: COMMANDO_LETTER[f.id], dye: paint.green });
-  for (const f of view.fighters)
-    for (const foe of f.foes)
-      if (foe.space === id) {
-        const { colour, type } = enemy(foe.id);
-        found.push({ text: `${COLOUR_LETTER[colour]}${TYPE_LETTERS[type]}`, dye: paint.red });
-      }
+  for (const f of view.fighters) for (const foe of f.foes) if (foe.space === id) found.push({ text: signOf(foe.id), dye: paint.red });
   const lying = [
     ...view.grenades.filter((space) => space === id).map(() => 'o'),
     ...view.dimers.filter((space) => space === id).map(() => '°'),
@@ -116,46 +126,49 @@ function pieces(view: View, { id }: MapSpace, paint: Paint): string {
   return found.map(({ text, dye }) => dye(text)).join(' ') + ' '.repeat(Math.max(1, CELL - length));
 }
 
-function area(view: View, paint: Paint): readonly string[] {
-  const tokens: Readonly<Partial<Record<StageCardId, string>>> = {
-    'base-alarm': ` (${view.alarm} of ${ALARM})`,
-    'slip-track': ` (space ${view.slip}, ${SLIP_TRACK[view.slip] ?? ''})`,
-  };
-  const cards = view.stageArea.map((id) => `${id}${tokens[id] ?? ''}`);
-  const known = view.stageDeck.known.length === 0 ? [] : [`  known on top: ${view.stageDeck.known.join(', ')}`];
-  return [`${paint.bold('Stage')}  ${cards.join(', ') || 'nothing in play'}`, ...known];
+function signOf(foe: EnemyId): string {
+  const { colour, type } = enemy(foe);
+  return `${COLOUR_LETTER[colour]}${TYPE_LETTERS[type]}`;
 }
 
-function fighter(view: View, f: FighterView, at: Seat, seat: Seat | null, paint: Paint): readonly string[] {
+function area({ stageArea, stageDeck: { known }, alarm, slip }: View, paint: Paint, { area }: Messages): readonly string[] {
+  const cards = stageArea.map((card) => {
+    if (card === 'base-alarm') return area.alarm({ card, n: alarm, of: ALARM });
+    return card === 'slip-track' ? area.slip({ card, n: slip, at: SLIP_TRACK[slip] ?? '' }) : area.card({ card });
+  });
+  return [`${paint.bold(area.stage)}  ${cards.join(', ') || area.nothing}`, ...(known.length === 0 ? [] : [`  ${area.known({ cards: known })}`])];
+}
+
+function fighter(view: View, f: FighterView, at: Seat, seat: Seat | null, paint: Paint, { fighter, row }: Messages): readonly string[] {
   const gun = f.weapon === null ? commando(f.id).weapon : weapon(f.weapon);
-  const marks = [
-    view.active === at ? 'active' : '',
-    f.turnTaken && view.phase === 'commandos' ? 'turn taken' : '',
-    f.screen > 0 ? `−${f.screen} enemy ${f.screen === 1 ? 'die' : 'dice'}` : '',
-    f.bonus > 0 ? `+${f.bonus} in the next attack` : '',
-    f.gels > 0 ? `${f.gels} gels` : '',
-  ].filter((mark) => mark !== '');
-  const name = `${at === seat ? '›' : ' '}${f.id} (${COMMANDO_LETTER[f.id]})`;
-  const row = [
-    f.boss === null ? '' : `${f.boss.id} ${f.boss.defeated ? 'defeated' : `${f.boss.health - f.boss.damage}/${f.boss.health}`}`,
-    ...f.foes.map((foe) => `${foe.id} (${foe.name}) ${foe.health - foe.damage}/${foe.health}${foe.breached ? ' breached' : ''}`),
-  ].filter((text) => text !== '');
+  const name = `${at === seat ? '›' : ' '}${fighter.name({ who: f.id })} (${COMMANDO_LETTER[f.id]})`;
+  const parts = [
+    view.active === at ? paint.bold(name) : name,
+    f.space ?? '',
+    '★'.repeat(f.medals) || fighter['no-medals'],
+    tokens(f.tokens),
+    fighter.weapon({ weapon: gun.id, dice: gun.dice, range: gun.range }),
+    f.mission.length === 0 ? '' : fighter.objectives({ done: f.mission }),
+    view.active === at ? fighter.active : '',
+    f.turnTaken && view.phase === 'commandos' ? fighter['turn-taken'] : '',
+    f.screen > 0 ? fighter.screen({ n: f.screen }) : '',
+    f.bonus > 0 ? fighter.bonus({ n: f.bonus }) : '',
+    f.gels > 0 ? fighter.gels({ n: f.gels }) : '',
+  ];
+  const boss = f.boss === null ? [] : [f.boss.defeated ? row.defeated({ card: f.boss.id }) : row.boss({ card: f.boss.id, health: healthOf(f.boss) })];
+  const foes = f.foes.map((foe) => row[foe.breached ? 'breached' : 'foe']({ foe: foe.id, sign: signOf(foe.id), health: healthOf(foe) }));
+  const enemies = [...boss, ...foes].map((text) => paint.red(text));
+  const hand = f.hand.map((card) => row.card({ card }));
   return [
     '',
-    [
-      view.active === at ? paint.bold(name) : name,
-      f.space ?? '',
-      '★'.repeat(f.medals) || 'no medals',
-      tokens(f.tokens),
-      `${gun.id} ${gun.dice} dice, range ${gun.range}`,
-    ]
-      .concat(f.mission.length === 0 ? [] : `objectives ${f.mission.join(' ')}`)
-      .concat(marks)
-      .filter((text) => text !== '')
-      .join(' · '),
-    `   enemies: ${row.map((text) => paint.red(text)).join(', ') || 'none'}`,
-    `   hand: ${f.hand.map((id) => `${id} ${cardNamed(id).type}`).join(', ') || 'empty'}${paint.dim(` · deck ${f.deck}, discarded ${f.discard.length}`)}`,
+    parts.filter((text) => text !== '').join(' · '),
+    `   ${enemies.length === 0 ? row['no-enemies'] : row.enemies({ what: enemies })}`,
+    `   ${hand.length === 0 ? row['no-hand'] : row.hand({ what: hand })}${paint.dim(` · ${row.decks({ deck: f.deck, discarded: f.discard.length })}`)}`,
   ];
+}
+
+function healthOf({ health, damage }: { readonly health: number; readonly damage: number }): string {
+  return `${health - damage}/${health}`;
 }
 
 function tokens({ M, A, S }: Tokens): string {
@@ -163,18 +176,25 @@ function tokens({ M, A, S }: Tokens): string {
 }
 
 /** An attack under way, of one side or the other. */
-function going({ fight, assault, fighters }: View, paint: Paint): readonly string[] {
+function going({ fight, assault, fighters }: View, paint: Paint, say: Messages): readonly string[] {
   const lines: string[] = [];
-  const ignored = fight === null ? 0 : fight.successes - Math.min(fight.successes, ...fight.damage);
-  if (fight !== null)
-    lines.push(
-      `${paint.bold(`${fighters[fight.seat]?.id ?? ''} attacks`)} ${fight.targets.join(', ')} with ${fight.with}: ${fight.dice.join(' ') || 'not rolled'}` +
-        ` · ${fight.successes} successes${ignored > 0 ? `, ${ignored} ignored` : ''} · results ${tokens(fight.results)}`,
-    );
-  if (assault !== null)
-    lines.push(
-      `${paint.bold(`${fighters[assault.seat]?.id ?? ''} is attacked`)}: ${assault.dice.join(' ') || 'not rolled'}` +
-        `${assault.added.length === 0 ? '' : ` · added ${assault.added.join(' ')}`}${assault.specials > 0 ? ` · ${assault.specials} specials left` : ''}`,
-    );
+  const who = (seat: Seat) => ({ who: at(fighters, seat).id });
+  const rolled = (dice: readonly Face[]): string => (dice.length === 0 ? say.fight['not-rolled'] : say.fight.dice({ dice }));
+  if (fight !== null) {
+    const { targets, with: gun, dice, results } = fight;
+    const parts = [say.fight.with({ targets, with: gun, dice: rolled(dice) }), successes(fight, say), say.fight.results({ tokens: tokens(results) })];
+    lines.push(`${paint.bold(say.fight.who(who(fight.seat)))} ${parts.join(' · ')}`);
+  }
+  if (assault !== null) {
+    const { dice, added, specials } = assault;
+    const parts = [rolled(dice), added.length === 0 ? '' : say.assault.added({ dice: added }), specials > 0 ? say.assault.specials({ n: specials }) : ''];
+    lines.push(`${paint.bold(say.assault.who(who(assault.seat)))}: ${parts.filter((text) => text !== '').join(' · ')}`);
+  }
   return lines.length === 0 ? [] : ['', ...lines];
+}
+
+/** Against some enemies not all successes count. */
+function successes({ successes: n, damage }: FightView, { fight }: Messages): string {
+  const ignored = n - Math.min(n, ...damage);
+  return ignored > 0 ? fight.ignored({ n, ignored }) : fight.successes({ n });
 }

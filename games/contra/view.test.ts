@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { GreedyBot, RandomBot } from '#bots';
 import { type EventKind, type EventOf, keyFromSeed, Match, type Method, Timeline } from '#kernel';
+import { contra } from './bot/box.ts';
 import { ENEMY_DECKS, type EnemyId, STAGES } from './content/index.ts';
 import type { Event } from './event.ts';
-import { contraGame } from './rules/game.ts';
 import type { Contra } from './types.ts';
 import type { FoeView, View } from './view.ts';
 
@@ -67,7 +67,7 @@ test('what happens is seen right after it is told', () => {
     for (let game = 0; game < 6; game++) {
       const seed = `${stage} ${game}`;
       const enemy = ENEMY_DECKS[(at + game) % 4]?.id;
-      const match: Match<Contra> = Match.start(contraGame, { stage, enemy, commandos: ['bill', 'sweets', 'lance'] }, { key: keyFromSeed(seed) });
+      const match: Match<Contra> = Match.start(contra.game, { stage, enemy, commandos: ['bill', 'sweets', 'lance'] }, { key: keyFromSeed(seed) });
       const bot = game % 3 === 0 ? new RandomBot(seed) : new GreedyBot(seed);
       while (match.outcome === null) match.answerIndex(bot.decide(match, match.asked));
       const timeline = new Timeline(match);

@@ -1,10 +1,7 @@
 import type { Box } from '../box.ts';
-import { randomConfig } from './random-config.ts';
 import { contractAssassinGame } from './rules/game.ts';
 import { forPlayers, rematch } from './setting-up.ts';
 import { SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
-import { trials } from './trials.ts';
 import type { ContractAssassin } from './types.ts';
 import { loadWords } from './words/words.ts';
 
@@ -15,7 +12,7 @@ export const contractAssassin: Box<ContractAssassin> = {
   cooperative: false,
   cover: { spine: '#7b0c14', height: 1.44, emblem: { x: 0.1, y: 0.36, side: 0.8 } },
   settings: SETTINGS,
-  fields: [{ name: 'assassins', kind: 'list', says: 'the assassins, one for each seat: lily,otto' }],
+  fields: [{ name: 'assassins', kind: 'list' }],
   presets: [
     { id: 'duel', config: { players: 2 } },
     { id: 'table', config: { players: 4 } },
@@ -27,21 +24,5 @@ export const contractAssassin: Box<ContractAssassin> = {
   words: loadWords,
   forPlayers,
   rematch,
-  randomConfig,
-  botGoals: [
-    { bot: 'greedy', against: 'random', times: 10, wins: { atLeast: 0.99 } },
-    { bot: 'search', against: 'greedy', times: 4, wins: { atLeast: 0.58 } },
-  ],
-  trials,
-  counts: ({ round, counts }) => ({
-    rounds: round,
-    attempts: counts.attempts,
-    kills: counts.kills,
-    escapes: counts.escapes,
-    arrests: counts.arrests,
-    'turns missed': counts.missed,
-    robberies: counts.robberies,
-    reshuffles: counts.reshuffles,
-  }),
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };

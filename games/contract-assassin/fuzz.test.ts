@@ -4,11 +4,10 @@ import { keyFromSeed, Match, Stream } from '#kernel';
 import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { compare, type Ways } from '../../kernel/testing/foretold.ts';
 import type { Answer } from './answer.ts';
-import { contractAssassin } from './box.ts';
+import { contractAssassin } from './bot/box.ts';
 import { ASSASSINS, type AssassinId } from './content/assassins.ts';
 import type { CardId } from './content/kit.ts';
 import { randomConfig } from './random-config.ts';
-import { contractAssassinGame } from './rules/game.ts';
 import type { Settings } from './settings.ts';
 import { foretold } from './testing/foretold.ts';
 import type { Job } from './testing/foretold-futures.ts';
@@ -85,7 +84,7 @@ describe('what is said of an answer comes true', () => {
   test.each(Array.from({ length: 6 }, (_, i) => i))('in match %i, played well', (number) => {
     const seen = new Seen();
     const lots = new Stream(keyFromSeed(`preview ${number}`));
-    const match: Job = Match.start(contractAssassinGame, randomConfig(lots), { key: keyFromSeed(`preview ${number}`) });
+    const match: Job = Match.start(contractAssassin.game, randomConfig(lots), { key: keyFromSeed(`preview ${number}`) });
     const bot = new GreedyBot(`preview ${number}`);
     for (let i = 0; i < 200 && match.decision !== null; i++) {
       for (const option of match.open(match.asked))

@@ -1,4 +1,4 @@
 import { goldenTests } from '../../cli/golden/testing.ts';
-import { contractAssassin } from './box.ts';
+import { contractAssassin } from './bot/box.ts';
 
 goldenTests(contractAssassin);

@@ -1,7 +1,6 @@
 import type { Box } from '../box.ts';
 import { templateGame } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
 import type { Template } from './types.ts';
 import { loadWords } from './words/words.ts';
 
@@ -17,6 +16,5 @@ export const template: Box<Template> = {
     { id: 'long', config: { settings: { points: 5 } } },
   ],
   words: loadWords,
-  botGoals: [{ bot: 'greedy', against: 'random', times: 5, wins: { atLeast: 0.5 } }],
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };

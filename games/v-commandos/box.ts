@@ -1,10 +1,7 @@
 import type { Box } from '../box.ts';
-import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { forPlayers } from './setting-up.ts';
 import { SETTINGS } from './settings.ts';
-import { drawText } from './text.ts';
-import { trials } from './trials.ts';
 import type { VCommandos } from './types.ts';
 import { loadWords, type VCommandosWords } from './words/words.ts';
 
@@ -16,9 +13,9 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   cover: { spine: '#4a5230', height: 1.47, emblem: { x: 0.02, y: 0.19, side: 0.52 } },
   settings: SETTINGS,
   fields: [
-    { name: 'card', kind: 'text', says: 'the terrain or operation: lighthouse, night-ferry' },
-    { name: 'commandos', kind: 'text', says: 'how many commandos, where more than players' },
-    { name: 'picks', kind: 'list', says: 'the commandos and their sides: scout:A,medic:B' },
+    { name: 'card', kind: 'text' },
+    { name: 'commandos', kind: 'text' },
+    { name: 'picks', kind: 'list' },
   ],
   presets: [
     { id: 'first-night', config: { card: 'lighthouse', players: 2 } },
@@ -31,20 +28,5 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   ],
   words: loadWords,
   forPlayers,
-  randomConfig,
-  botGoals: [
-    { bot: 'random', times: 10, wins: { under: 0.05 } },
-    { bot: 'greedy', times: 10, wins: { atLeast: 0.65 } },
-    { bot: 'search:60', times: 1, wins: { atLeast: 0.8 } },
-  ],
-  trials,
-  counts: ({ counts }) => ({
-    turns: counts.turns,
-    'alarm turns': counts.alarmTurns,
-    'commandos lost': counts.eliminated,
-    'enemies removed': counts.removed,
-    'lowest bag': counts.lowestBag,
-    objectives: counts.objectives,
-  }),
-  drawText,
+  text: async (language) => (await import('./text.ts')).loadText(language),
 };

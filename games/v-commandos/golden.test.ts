@@ -1,4 +1,4 @@
 import { goldenTests } from '../../cli/golden/testing.ts';
-import { vCommandos } from './box.ts';
+import { vCommandos } from './bot/box.ts';
 
 goldenTests(vCommandos);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, type ChanceResult, type Game, keyFromSeed, Match, Stream, weigherOf } from '#kernel';
 import { compare } from '../../kernel/testing/foretold.ts';
 import { futuresOf } from '../../kernel/testing/futures.ts';
+import { judgement } from './bot/judgement.ts';
 import { GRENADE, SPOTTED } from './content/kit.ts';
 import type { Preview } from './preview.ts';
 import { randomConfig } from './random-config.ts';
@@ -49,7 +50,7 @@ function raidPlayed(seed: string, answers: number, look: (match: Scene) => void)
   for (let i = 0; i < answers && match.decision !== null; i++) {
     look(match);
     const { decision, state } = match;
-    const weigh = weigherOf(vCommandosGame.judgement, state, decision);
+    const weigh = weigherOf(judgement, state, decision);
     const best = Array.from({ length: decision.count }, (_, index) => index).reduce((a, b) => (weigh(b) > weigh(a) ? b : a), 0);
     match.answerIndex(stream.below(3) === 0 ? stream.below(decision.count) : best);
   }

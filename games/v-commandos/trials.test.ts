@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, weigherOf } from '#kernel';
+import { judgement } from './bot/judgement.ts';
 import { TERRAINS } from './content/map.ts';
 import { vCommandosGame } from './rules/game.ts';
 import { trials } from './trials.ts';
@@ -17,7 +18,7 @@ interface Raid {
 function play(card: string, commandos: number, seed: string): Raid {
   const match = Match.start(vCommandosGame, { card, players: 1, commandos, picks: 'random' }, { key: keyFromSeed(seed), listen: false });
   while (match.decision !== null) {
-    const weigh = weigherOf(vCommandosGame.judgement, match.state, match.decision);
+    const weigh = weigherOf(judgement, match.state, match.decision);
     let best = 0;
     for (let index = 1, most = weigh(0); index < match.decision.count; index++) {
       const weight = weigh(index);

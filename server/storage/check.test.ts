@@ -27,11 +27,11 @@ describe.each(kinds)('what %s gives back', (kind) => {
   });
 
   test.each([
-    ['a body', sql`update journal set body = replace(body, 'entry 5', 'entry 4') where entry = 5`, 5, /not what was written/],
-    ['a person', sql`update journal set person = 'eve' where entry = 5`, 5, /not what was written/],
-    ['a time', sql`update journal set at = at + 1 where entry = 5`, 5, /not what was written/],
-    ['a checksum', sql`update journal set sum = '' where entry = 5`, 5, /not what was written/],
-    ['an entry that is gone', sql`delete from journal where entry = 5`, 5, /missing/],
+    ['a body', sql`update journal set body = replace(body, 'entry 5', 'entry 4') where entry = 5`, 5, 'changed'],
+    ['a person', sql`update journal set person = 'eve' where entry = 5`, 5, 'changed'],
+    ['a time', sql`update journal set at = at + 1 where entry = 5`, 5, 'changed'],
+    ['a checksum', sql`update journal set sum = '' where entry = 5`, 5, 'changed'],
+    ['an entry that is gone', sql`delete from journal where entry = 5`, 5, 'missing'],
   ] as const)('is refused with %s changed, and found', async (_, change, entry, what) => {
     const store = await open();
     await furnish(store, 't', 12);
@@ -42,7 +42,7 @@ describe.each(kinds)('what %s gives back', (kind) => {
     expect(await store.entries('t', 5)).toHaveLength(6);
     expect(await store.entries('u', -1)).toHaveLength(3);
     const { damage } = await checkStore(store);
-    expect(damage).toEqual([{ table: 't', entry, what: expect.stringMatching(what) }]);
+    expect(damage).toEqual([{ table: 't', entry, what }]);
   });
 
   test('is found damaged where a secret is not the one that was committed to, or a record was changed', async () => {
@@ -51,7 +51,7 @@ describe.each(kinds)('what %s gives back', (kind) => {
     await store.db.updateTable('tables').set({ secret: freshSecret() }).execute();
     await store.db.insertInto('records').values({ table_id: 't', record: '{"muster":1}' }).execute();
     const { damage } = await checkStore(store);
-    expect(damage.map(({ what }) => what)).toEqual([expect.stringContaining('secret'), expect.stringContaining('its record')]);
+    expect(damage.map(({ what }) => what)).toEqual(['secret', 'record']);
   });
 
   test('is looked at a few tables and records at a time, and none is left out', async () => {
@@ -76,7 +76,7 @@ describe.each(kinds)('what %s gives back', (kind) => {
     const snapshot: Store['snapshot'] = (read) => store.snapshot((db) => read(db.withPlugin(counting)));
     const { tables, records, damage } = await checkStore({ shared: store.shared, snapshot });
     expect([tables, records]).toEqual([120, 120]);
-    expect(new Set(damage.filter(({ what }) => what.startsWith('its record')).map(({ table }) => table))).toEqual(new Set(ids));
+    expect(new Set(damage.filter(({ what }) => what === 'record').map(({ table }) => table))).toEqual(new Set(ids));
     expect(most).toBe(50);
   });
 });

@@ -13,7 +13,9 @@ export interface Damage {
   readonly table: string;
   /** The entry of its journal, where it is one. */
   readonly entry: number | null;
-  readonly what: string;
+  readonly what: 'missing' | 'changed' | 'begun' | 'secret' | 'record' | 'file';
+  /** What the database, or whoever read the record, found. */
+  readonly found?: string;
 }
 
 export interface CheckResult {
@@ -37,7 +39,7 @@ export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: 
 
 async function checkFile(db: Transaction<Schema>): Promise<Damage[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
-  return rows.flatMap(({ quick_check }) => (quick_check === 'ok' ? [] : [{ table: '', entry: null, what: `the file: ${quick_check}` }]));
+  return rows.flatMap(({ quick_check }) => (quick_check === 'ok' ? [] : [{ table: '', entry: null, what: 'file', found: quick_check }]));
 }
 
 /** Every row whole, no row missing before the last, and the first the creation of the table. */
@@ -46,8 +48,8 @@ async function checkJournal(db: Transaction<Schema>, commitments: Map<string, st
   for await (const rows of journalPages(db)) {
     for (const row of rows) {
       if (row.table_id !== table) [table, next] = [row.table_id, 0];
-      for (; next < row.entry; next++) damage.push({ table, entry: next, what: 'it is missing' });
-      if (!isWhole(row)) damage.push({ table, entry: row.entry, what: 'it is not what was written' });
+      for (; next < row.entry; next++) damage.push({ table, entry: next, what: 'missing' });
+      if (!isWhole(row)) damage.push({ table, entry: row.entry, what: 'changed' });
       else if (row.entry === 0) commitments.set(table, commitmentIn(row));
       next = row.entry + 1;
     }
@@ -68,9 +70,8 @@ async function checkTables(db: Transaction<Schema>, commitments: ReadonlyMap<str
   for await (const rows of pages((after) => db.selectFrom('tables').select(['id', 'secret']).where('id', '>', after).orderBy('id').limit(PAGE).execute())) {
     for (const { id, secret } of rows) {
       const commitment = commitments.get(id);
-      if (commitment === undefined) damage.push({ table: id, entry: 0, what: 'the table has no beginning' });
-      else if (commitment !== '' && commitmentTo(secret) !== commitment)
-        damage.push({ table: id, entry: null, what: 'its secret is not the one it was committed to' });
+      if (commitment === undefined) damage.push({ table: id, entry: 0, what: 'begun' });
+      else if (commitment !== '' && commitmentTo(secret) !== commitment) damage.push({ table: id, entry: null, what: 'secret' });
     }
     done += rows.length;
   }
@@ -86,7 +87,7 @@ async function checkRecords(db: Transaction<Schema>, damage: Damage[]): Promise<
         readRecord(record);
       } catch (thrown) {
         if (!(thrown instanceof RecordError)) throw thrown;
-        damage.push({ table: id, entry: null, what: `its record: ${thrown.message}` });
+        damage.push({ table: id, entry: null, what: 'record', found: thrown.message });
       }
     }
     done += rows.length;

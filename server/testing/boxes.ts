@@ -12,7 +12,7 @@ export function boxOf<T extends GameTypes>(game: Game<T>): Box {
     settings: [],
     presets: [{ id: 'standard', config: {} }],
     words: async () => ({ mood: '', presets: {}, settings: {}, prompts: {}, answers: {}, events: {}, outcome: ({ cause }) => cause }),
-    drawText: (view) => JSON.stringify(view),
+    text: async () => ({ draw: (view) => JSON.stringify(view) }),
   };
   return box;
 }

@@ -1,8 +1,9 @@
 import type { Game } from '#kernel';
+import { judgementOf } from '#kernel';
 import { ambush } from '../../kernel/testing/ambush.ts';
 
 function rogue(id: string, weigh: () => number): Game {
-  return { ...ambush, id, judgement: { ...ambush.judgement, weigh } } as Game;
+  return { ...ambush, id, judgement: { ...judgementOf(ambush), weigh } } as Game;
 }
 
 /** Games in which thinking goes wrong. */

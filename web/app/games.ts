@@ -1,14 +1,15 @@
 import { guests } from 'virtual:guests';
 import type { Language } from '#words';
-import type { Box } from '../../games/box.ts';
+import type { Box, TextOf } from '../../games/box.ts';
 import type { Words } from '../../games/words.ts';
 import type { BoardModule } from '../kit/board.ts';
 
 /** A game with its board and its words in one language: what a table needs. */
 export interface OpenBox {
   readonly box: Box;
-  /** Null for a game that has no board of its own yet: the shell shows it as text. */
+  /** A game that has no board of its own yet is shown as text. */
   readonly board: BoardModule | null;
+  readonly text: TextOf | null;
   readonly words: Words;
 }
 
@@ -19,7 +20,7 @@ const catalogues = import.meta.glob('../../games/*/words/*/index.ftl');
 /** Take a game off the shelf; null when there is no such game. */
 export async function openBox(game: string, language: Language): Promise<OpenBox | null> {
   const guest = guests.find((box) => box.game.id === game);
-  if (guest !== undefined) return { box: guest, board: null, words: await guest.words(language) };
+  if (guest !== undefined) return opened(guest, null, language);
   const load = rules[`../../games/${game}/box.ts`];
   if (load === undefined) return null;
   // A game asks for its words when it is there: on a slow line they come beside it, not after it.
@@ -27,6 +28,10 @@ export async function openBox(game: string, language: Language): Promise<OpenBox
   const [module, boardModule] = await Promise.all([load(), boards[`../../games/${game}/board/index.tsx`]?.()]);
   const box = Object.values(module).find((value) => value.game?.id === game);
   if (box === undefined) return null;
-  const board = boardModule?.board ?? null;
-  return { box, board, words: await box.words(language) };
+  return opened(box, boardModule?.board ?? null, language);
+}
+
+async function opened(box: Box, board: BoardModule | null, language: Language): Promise<OpenBox> {
+  const [words, text] = await Promise.all([box.words(language), board === null ? box.text(language) : null]);
+  return { box, board, text, words };
 }

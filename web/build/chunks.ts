@@ -12,7 +12,7 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What a game says comes in one language; its end, its set-up and its drawn clauses come when they are shown. */
-const LATER = /\/words[./]|\/board\/(?:end|setup|examples)\b/;
+const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:end|setup|examples)\b)/;
 
 /** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
 export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
@@ -35,6 +35,6 @@ function gameOf(id: string): string | null {
 
 /** Words are called by what speaks and its language, `contact.de`, everything else as the build names it. */
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const [, speaks, rest] = /([\w-]+)\/words\/(.+)\/index\.ftl$/.exec(facadeModuleId ?? '') ?? [];
+  const [, speaks, rest] = /^.*\/([\w-]+)\/words\/(.+)\/index\.ftl$/.exec(facadeModuleId ?? '') ?? [];
   return `assets/${speaks === undefined || rest === undefined ? '[name]' : `${speaks}.${rest.replaceAll('/', '.')}`}-[hash].js`;
 }

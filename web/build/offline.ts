@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|yaml)$/;
 /** What is rarely needed is fetched when it is, and kept then. */
-const LATER = /@2x|latin-ext|cyrillic|greek|vietnamese|\.woff$/;
+const LATER = /@2x|latin-ext|cyrillic|greek|vietnamese|\.woff$|\.text\.|\/text-/;
 
 /** After the build: the service worker learns which files there are, and every text file gets its compressed forms. */
 export function offline(): Plugin {

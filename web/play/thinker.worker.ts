@@ -1,7 +1,7 @@
 import { guests } from 'virtual:guests';
 import { config } from 'zod/mini';
 import { type Advice, advise, type Decided, decide, type Job } from '#bots';
-import type { Game } from '#kernel';
+import type { Game, Judgement } from '#kernel';
 
 config({ jitless: true });
 
@@ -12,14 +12,17 @@ export type ThinkReply =
   | { readonly id: number; readonly advice: readonly Advice[] }
   | { readonly id: number; readonly failed: string };
 
-/** The rules alone: a thread says nothing. */
+/** The rules and what bots know of them: a thread says nothing. */
 const rules = import.meta.glob<Record<string, Game>>(['../../games/*/rules/game.ts', '!../../games/template/rules/game.ts']);
+const known = import.meta.glob<Judgement>(['../../games/*/bot/judgement.ts', '!../../games/template/bot/judgement.ts'], { import: 'judgement' });
 
 async function gameOf(id: string): Promise<Game> {
   const guest = guests.find(({ game }) => game.id === id)?.game;
-  const game = guest ?? Object.values((await rules[`../../games/${id}/rules/game.ts`]?.()) ?? {}).find((value) => value.id === id);
-  if (game === undefined) throw new Error(`There is no game '${id}'.`);
-  return game;
+  if (guest !== undefined) return guest;
+  const [exported, judgement] = await Promise.all([rules[`../../games/${id}/rules/game.ts`]?.(), known[`../../games/${id}/bot/judgement.ts`]?.()]);
+  const game = Object.values(exported ?? {}).find((value) => value.id === id);
+  if (game === undefined || judgement === undefined) throw new Error(`There is no game '${id}'.`);
+  return { ...game, judgement };
 }
 
 addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {

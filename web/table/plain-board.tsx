@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Paint } from '#games';
+import type { Paint, TextOf } from '#games';
 import { Frame } from '../kit/frame.tsx';
 import { useTable } from '../kit/table.ts';
 import { SeatStrip } from './seat-strip.tsx';
@@ -8,8 +8,8 @@ const same = (text: string): string => text;
 const PLAIN: Paint = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, magenta: same, cyan: same, inverse: same };
 
 /** A game that has no board of its own yet: the table as text, the moves as a list. */
-export function PlainBoard() {
-  const { box, words, scene, eyes, transition, shown } = useTable();
+export function PlainBoard({ text }: { readonly text: TextOf }) {
+  const { box, scene, eyes, transition, shown } = useTable();
   useEffect(() => shown(transition.id), [transition.id, shown]);
   return (
     <Frame
@@ -18,7 +18,7 @@ export function PlainBoard() {
       stage={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         <section className="plain-board" aria-label={box.game.title} tabIndex={0}>
-          <pre>{box.drawText(scene.view, eyes, PLAIN, words)}</pre>
+          <pre>{text.draw(scene.view, eyes, PLAIN)}</pre>
         </section>
       }
     />

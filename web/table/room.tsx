@@ -56,7 +56,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const transition = presentation?.transition ?? null;
   const past = moment !== null;
   const here = !past && scene !== null && scene.number === present.number;
-  const { box, board, words: gameWords } = opened;
+  const { box, board, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
   useLaterParts(board, gameWords);
@@ -157,7 +157,10 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
       session,
     ],
   );
-  const picture = useMemo(() => (board === null ? <PlainBoard /> : <board.Board words={gameWords} />), [board, gameWords]);
+  const picture = useMemo(
+    () => (board !== null ? <board.Board words={gameWords} /> : text === null ? null : <PlainBoard text={text} />),
+    [board, text, gameWords],
+  );
 
   if (scene === null || transition === null || table === null) return null;
 

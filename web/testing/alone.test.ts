@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { verdictOn } from '#games';
 import { boxes } from '#shelf';
+import { verdictOn } from '../../cli/verdict.ts';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { Stand } from './browser.ts';
 import { answer, answered, asked, download, moments, rematch } from './play.ts';

@@ -36,7 +36,7 @@ const box: Box<Ambush> = {
     resolving: ({ kind }) => (kind === 'act' ? [] : waiting(`Answer: ${kind}`)),
     outcome: ({ cause }) => `The ambush is over: ${cause}.`,
   }),
-  drawText: (view) => JSON.stringify(view, null, 2),
+  text: async () => ({ draw: (view) => JSON.stringify(view, null, 2) }),
 };
 
 export const guests: readonly Box[] = [box];

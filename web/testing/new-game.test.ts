@@ -55,7 +55,7 @@ test('a new game is a folder and one line', () => {
   const index = readFileSync(join(copy, 'games/shelf.ts'), 'utf8').split('\n');
   const old = readFileSync(join(HOUSE, 'games/shelf.ts'), 'utf8').split('\n');
   expect(index.filter((line) => !old.includes(line))).toEqual([
-    "import { highNoon } from './high-noon/box.ts';",
+    "import { highNoon } from './high-noon/bot/box.ts';",
     expect.stringMatching(/^export const boxes: readonly Box\[\] = \[.*, highNoon\];$/),
   ]);
 });

@@ -1,6 +1,5 @@
 import { at, type Game, type Outcome } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { COLUMNS } from '../content/board.ts';
 import { TEAM_SIZE } from '../content/members.ts';
 import { configure } from '../settings.ts';
@@ -49,5 +48,4 @@ export const contactGame: Game<Contact> = {
   view: viewOf,
   ...stored,
   laws,
-  judgement,
 };

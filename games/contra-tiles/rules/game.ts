@@ -1,6 +1,5 @@
 import type { Game } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { configure } from '../settings.ts';
 import type { ContraTiles } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -26,5 +25,4 @@ export const contraTilesGame: Game<ContraTiles> = {
   view: viewOf,
   ...stored,
   laws,
-  judgement,
 };

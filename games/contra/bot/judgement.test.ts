@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Bot, GreedyBot, RandomBot, SearchBot } from '#bots';
 import { keyFromSeed, Match } from '#kernel';
-import { contraGame } from '../rules/game.ts';
+import { contra } from './box.ts';
 
 /** The damage on the boss in some missions, and how many were won. */
 function fought(games: number, config: object, player: (seed: number) => Bot): { readonly damage: number; readonly won: number } {
   let damage = 0;
   let won = 0;
   for (let game = 0; game < games; game++) {
-    const match = Match.start(contraGame, config, { key: keyFromSeed(`mission ${game}`), listen: false });
+    const match = Match.start(contra.game, config, { key: keyFromSeed(`mission ${game}`), listen: false });
     const bot = player(game);
     const seats = match.seatNames.map((_, seat) => seat);
     while (match.decision !== null) match.answerIndex(bot.decide(match as Match, seats));

@@ -34,5 +34,5 @@ export const measured: Measured = {
   // A turn's end with the enemies' attack.
   busiest: RAIDS.turnEnd,
   pressed: ['.answer-list button', '.prompt-acts .pri:enabled', '.offer:enabled', '.tokens .lit', '.space.lit', '.hand-card.lit'],
-  seatByLink: 277_000,
+  seatByLink: 269_800,
 };

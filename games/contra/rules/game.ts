@@ -1,6 +1,5 @@
 import type { Game, Outcome } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { configure } from '../settings.ts';
 import type { Contra } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -40,5 +39,4 @@ export const contraGame: Game<Contra> = {
   view: viewOf,
   ...stored,
   laws,
-  judgement,
 };

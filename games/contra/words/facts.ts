@@ -69,6 +69,20 @@ export function CARD(spent: Spent): CardId {
   return spent.card;
 }
 
+/** So many of the same card. */
+export interface Alike {
+  readonly same: CardId;
+  readonly n: number;
+}
+
+export function ALIKE(cards: readonly CardId[]): readonly Alike[] {
+  return [...new Set(cards)].map((same) => ({ same, n: cards.filter((card) => card === same).length }));
+}
+
+export function SAME({ same }: Alike): CardId {
+  return same;
+}
+
 /** The type a commando card may be spent as. */
 export function SUIT(card: CardId): AdvantageSymbol {
   return cardNamed(card).type;

@@ -618,7 +618,7 @@ export interface Messages {
       readonly '5': string;
       readonly '6': string;
     };
-    readonly mulligan: (a: { readonly who: keyof Messages['commando']; readonly cards: readonly (keyof Messages['thing'])[] }) => string;
+    readonly mulligan: (a: { readonly who: keyof Messages['commando']; readonly cards: About<'ALIKE'> }) => string;
     readonly starts: (a: { readonly who: keyof Messages['commando']; readonly space: string | number }) => string;
     readonly 'boss-starts': (a: { readonly boss: keyof Messages['boss']; readonly spaces: readonly (string | number)[] }) => string;
     readonly 'boss-dealt': (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing'] }) => string;
@@ -646,12 +646,12 @@ export interface Messages {
     readonly plays: (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing'] }) => string;
     readonly ability: (a: { readonly who: keyof Messages['commando']; readonly ability: keyof Messages['thing'] }) => string;
     readonly spends: (a: { readonly who: keyof Messages['commando']; readonly spent: readonly About<'CARD' | 'SPENT' | 'TOKENS'>[] }) => string;
-    readonly draws: (a: { readonly who: keyof Messages['commando']; readonly cards: readonly (keyof Messages['thing'])[] }) => string;
+    readonly draws: (a: { readonly who: keyof Messages['commando']; readonly cards: About<'ALIKE'> }) => string;
     readonly 'draws-nothing': (a: { readonly who: keyof Messages['commando'] }) => string;
-    readonly discards: (a: { readonly who: keyof Messages['commando']; readonly cards: readonly (keyof Messages['thing'])[] }) => string;
+    readonly discards: (a: { readonly who: keyof Messages['commando']; readonly cards: About<'ALIKE'> }) => string;
     readonly 'discards-nothing': (a: { readonly who: keyof Messages['commando'] }) => string;
-    readonly recovers: (a: { readonly who: keyof Messages['commando']; readonly cards: readonly (keyof Messages['thing'])[] }) => string;
-    readonly removed: (a: { readonly who: keyof Messages['commando']; readonly cards: readonly (keyof Messages['thing'])[] }) => string;
+    readonly recovers: (a: { readonly who: keyof Messages['commando']; readonly cards: About<'ALIKE'> }) => string;
+    readonly removed: (a: { readonly who: keyof Messages['commando']; readonly cards: About<'ALIKE'> }) => string;
     readonly gains: (a: { readonly who: keyof Messages['commando']; readonly tokens: About<'AMOUNTS'> }) => string;
     readonly 'gains-nothing': (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly 'loses-tokens': (a: { readonly who: keyof Messages['commando']; readonly tokens: About<'AMOUNTS'> }) => string;

@@ -98,6 +98,11 @@ test.each<readonly [spoken: Spoken, en: string, de: string]>([
   [event({ kind: 'returns', seat, from: 'J02', to: 'J01' }), 'J02 is taken: Lance goes back to J01.', 'J02 ist besetzt: Lance geht zurück nach J01.'],
   [event({ kind: 'draws', seat, cards: [] }), 'Lance has no card to draw.', 'Lance hat keine Karte zu ziehen.'],
   [event({ kind: 'discards', seat, cards: [] }), 'Lance has no card to discard.', 'Lance hat keine Karte abzulegen.'],
+  [
+    event({ kind: 'discards', seat, cards: ['advance', 'engage', 'advance'] }),
+    'Lance discards 2 × Advance and Engage.',
+    'Lance legt ab: 2 × Vorrücken und Feindkontakt.',
+  ],
   [event({ kind: 'objective-lost', seat, number: 2 }), 'Lance discards objective token 2: Supply Line.', 'Lance legt Zielmarker 2 ab: Nachschub.'],
   [event({ kind: 'defeated', enemy: 'black gunner', holder: seat, by: -1 }), 'Heavy Gunner (black) is defeated.', 'Schwerer Schütze (schwarz) ist besiegt.'],
   [event({ kind: 'flipped', card: 'main-cannon', holder: seat, by: seat }), 'Main Cannon is defeated.', 'Bosskarte besiegt: Hauptgeschütz.'],

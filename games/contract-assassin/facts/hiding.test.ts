@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import { keyFromSeed, Match, Stream } from '#kernel';
 import { proves } from '../../proves.ts';
+import { contractAssassin } from '../bot/box.ts';
 import { randomConfig } from '../random-config.ts';
-import { contractAssassinGame } from '../rules/game.ts';
 import { foreseen } from '../testing/foreseen.ts';
 import { begin, say } from '../testing/job.ts';
 import type { ContractAssassin } from '../types.ts';
@@ -40,7 +40,7 @@ test('what is said of hiding before an attempt is what the rules make of it, in 
   const seen = { certain: 0, 'unless-it-wins': 0, open: 0 };
   for (let number = 0; number < 60; number++) {
     const lots = new Stream(keyFromSeed(`hiding ${number}`));
-    const match: Job = Match.start(contractAssassinGame, randomConfig(lots), { key: keyFromSeed(`hiding ${number}`), listen: false });
+    const match: Job = Match.start(contractAssassin.game, randomConfig(lots), { key: keyFromSeed(`hiding ${number}`), listen: false });
     const bot = new GreedyBot(`hiding ${number}`);
     for (let answers = 0; answers < 600 && match.decision !== null; answers++) {
       if (kindOf(match) === 'weapons' || (kindOf(match) === 'act' && match.options().some((text) => text.startsWith('attempt')))) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GreedyBot } from '#bots';
 import { keyFromSeed, Match, Timeline } from '#kernel';
-import { contractAssassinGame } from '../rules/game.ts';
+import { contractAssassin } from '../bot/box.ts';
 import { begin, type Scene, say } from '../testing/job.ts';
 import { due, type Story, storyOf } from './story.ts';
 
@@ -33,7 +33,7 @@ test('attempts are judged by what lay out and who stood guard then', () => {
 });
 
 test('the routes of a whole game end where everybody stands, and its kills are those that were counted', () => {
-  const match = Match.start(contractAssassinGame, { players: 3 }, { key: keyFromSeed('story') });
+  const match = Match.start(contractAssassin.game, { players: 3 }, { key: keyFromSeed('story') });
   const bot = new GreedyBot('story');
   while (match.outcome === null) {
     const index = bot.decide(match, match.asked);

@@ -1,6 +1,5 @@
 import type { Game } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { configure } from '../settings.ts';
 import type { ContractAssassin } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -27,5 +26,4 @@ export const contractAssassinGame: Game<ContractAssassin> = {
   hides: ({ settings }) => settings['hidden-hands'],
   ...stored,
   laws,
-  judgement,
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { type AssassinId, assassinNamed, fullName, shortName } from '../content/assassins.ts';
 import { CONTRACTS } from '../content/contracts.ts';
+import type { CardId } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
 import { weaponOf } from '../facts/school.ts';
 import type { View } from '../view.ts';
@@ -16,6 +17,17 @@ const VICTIMS = new Map<SpaceId, string>(CONTRACTS.map(({ city, name }) => [city
 /** Whether a target lives in a city, and who. */
 export const TARGET = (city: SpaceId): boolean => VICTIMS.has(city);
 export const VICTIM = (city: SpaceId): string => VICTIMS.get(city) ?? '';
+
+/** So many of the same card. */
+export interface Alike {
+  readonly same: CardId;
+  readonly n: number;
+}
+
+export const ALIKE = (cards: readonly CardId[]): readonly Alike[] =>
+  [...new Set(cards)].map((same) => ({ same, n: cards.filter((card) => card === same).length }));
+export const SAME = ({ same }: Alike): CardId => same;
+export const N = ({ n }: Alike): number => n;
 
 /** A number with one decimal, before and after the point. */
 export const WHOLE = (n: string): string => n.split('.')[0] ?? '';

@@ -452,7 +452,7 @@ export interface Messages {
     readonly 'no-guard': (a: { readonly city: About<'VICTIM'> }) => string;
     readonly 'guard-leaves': (a: { readonly numbers: readonly unknown[] & (readonly (string | number)[]); readonly city: About<'VICTIM'> }) => string;
     readonly gives: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly to: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly city: About<'VICTIM'> }) => string;
-    readonly discards: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly cards: readonly (keyof Messages['card'])[] }) => string;
+    readonly discards: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly cards: About<'ALIKE'> }) => string;
     readonly keeps: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly card: keyof Messages['card'] }) => string;
     readonly runs: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly city: keyof Messages['place'] }) => string;
     readonly 'gets-away': (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly to: keyof Messages['place'] }) => string;

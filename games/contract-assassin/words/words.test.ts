@@ -172,3 +172,8 @@ test.each<[Event, string, string]>([
   const { view } = begin({ who: ['archie', 'ninja'] }).scene(1);
   expect([plain(eventText(words, event, view)), plain(eventText(german, event, view))]).toEqual([english, inGerman]);
 });
+
+test('one roll kills, two kill', () => {
+  expect(words.say.attempt.kills({ ways: 1 })).toBe('1 of 36 rolls kills');
+  expect(words.say.attempt.kills({ ways: 2 })).toBe('2 of 36 rolls kill');
+});

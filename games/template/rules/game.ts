@@ -1,6 +1,5 @@
 import { deckSize, type Game } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { CARDS } from '../content/cards.ts';
 import { configure } from '../settings.ts';
 import type { Template } from '../types.ts';
@@ -30,5 +29,4 @@ export const templateGame: Game<Template> = {
       holds: (g) => deckSize(g.deck) + g.hands[0].length + g.hands[1].length + g.pile.length + g.gone.length === CARDS.length,
     },
   ],
-  judgement,
 };

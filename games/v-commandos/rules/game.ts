@@ -1,6 +1,5 @@
 import type { Game } from '#kernel';
 import { notation } from '../answer.ts';
-import { judgement } from '../bot/judgement.ts';
 import { configure } from '../settings.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -24,5 +23,4 @@ export const vCommandosGame: Game<VCommandos> = {
   view: viewOf,
   ...stored,
   laws,
-  judgement,
 };

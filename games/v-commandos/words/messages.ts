@@ -141,14 +141,15 @@ export interface Messages {
     readonly choose: string;
     readonly price: (a: { readonly pays: string | number }) => string;
     readonly deadly: (a: { readonly pays: string | number }) => string;
-    readonly seen: (a: { readonly pays: string | number }) => string;
+    readonly seen: (a: { readonly pays: string | number; readonly who: string }) => string;
     readonly 'under-fire': (a: { readonly pays: string | number }) => string;
-    readonly unseen: (a: { readonly unseen: About<'HUNDREDTHS'> }) => string;
+    readonly unseen: (a: { readonly unseen: About<'HUNDREDTHS'>; readonly who: string }) => string;
     readonly alarm: (a: { readonly pays: string | number }) => string;
-    readonly hidden: (a: { readonly pays: string | number }) => string;
+    readonly hidden: (a: { readonly pays: string | number; readonly who: string }) => string;
   };
   readonly team: {
     readonly label: string;
+    readonly condition: (a: { readonly state: keyof Messages['state']; readonly who: string }) => string;
     readonly card: (a: { readonly who: keyof Messages['commando']; readonly led: boolean; readonly leader: string | number; readonly state: keyof Messages['state']; readonly actions: number; readonly wounds: number }) => string;
     readonly 'card-on-tile': (a: { readonly who: keyof Messages['commando']; readonly led: boolean; readonly leader: string | number; readonly state: keyof Messages['state']; readonly tile: About<'SPOT'>; readonly actions: number; readonly wounds: number }) => string;
     readonly 'card-underground': (a: { readonly who: keyof Messages['commando']; readonly led: boolean; readonly leader: string | number; readonly state: keyof Messages['state']; readonly actions: number; readonly wounds: number }) => string;
@@ -278,7 +279,7 @@ export interface Messages {
     readonly 'goliath-at-nest': string;
   };
   readonly 'terrain-rule': {
-    readonly 'quiet-events': (a: { readonly once: About<'NUMBER'>; readonly events: readonly (keyof Messages['event-card'])[] }) => string;
+    readonly 'quiet-events': (a: { readonly once: About<'NUMBER'>; readonly events: readonly (keyof Messages['event-card'])[] & readonly unknown[] }) => string;
     readonly 'also-completes': (a: { readonly tile: About<'SPOT'>; readonly objective: About<'NUMBER'> }) => string;
     readonly 'fewer-draws': (a: { readonly once: About<'NUMBER'>; readonly entrance: string | number }) => string;
     readonly keys: (a: { readonly doors: readonly About<'BOTH'>[] }) => string;
@@ -388,13 +389,13 @@ export interface Messages {
   };
   readonly foretells: {
     readonly killed: (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[]; readonly by: 'gas' | 'explosion'; readonly fire: boolean }) => string;
-    readonly escapes: (a: { readonly who: readonly (keyof Messages['commando'])[] }) => string;
+    readonly escapes: (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
     readonly lost: string;
     readonly 'costs-plus': string;
     readonly costs: (a: { readonly actions: string | number }) => string;
     readonly shown: (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
-    readonly 'tries-to-hide': (a: { readonly who: readonly (keyof Messages['commando'])[] }) => string;
-    readonly hides: (a: { readonly who: readonly (keyof Messages['commando'])[] }) => string;
+    readonly 'tries-to-hide': (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
+    readonly hides: (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
     readonly 'stays-visible': (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly 'tries-to-stay-hidden': (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly 'stays-stealthy': (a: { readonly who: keyof Messages['commando'] }) => string;
@@ -409,7 +410,7 @@ export interface Messages {
     readonly fast: string;
     readonly nest: (a: { readonly nest: string | number }) => string;
     readonly spill: (a: { readonly chance: About<'HUNDREDTHS'>; readonly who: readonly (keyof Messages['commando'])[] }) => string;
-    readonly 'spill-critical': (a: { readonly chance: About<'HUNDREDTHS'>; readonly who: readonly (keyof Messages['commando'])[] }) => string;
+    readonly 'spill-critical': (a: { readonly chance: About<'HUNDREDTHS'>; readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
     readonly barrel: (a: { readonly bursts: About<'HUNDREDTHS'> }) => string;
     readonly 'barrel-kills': (a: { readonly bursts: boolean; readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
     readonly spotted: (a: { readonly chance: About<'HUNDREDTHS'>; readonly who: keyof Messages['commando'] }) => string;
@@ -833,9 +834,9 @@ export interface Messages {
   };
   readonly quieter: {
     readonly don: (a: { readonly pays: string | number }) => string;
-    readonly creep: (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'> }) => string;
-    readonly 'creep-up': (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'> }) => string;
-    readonly other: (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'> }) => string;
+    readonly creep: (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'>; readonly who: string }) => string;
+    readonly 'creep-up': (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'>; readonly who: string }) => string;
+    readonly other: (a: { readonly tile: About<'SPOT'>; readonly pays: string | number; readonly certain: boolean; readonly unseen: About<'HUNDREDTHS'>; readonly who: string }) => string;
   };
   readonly rail: {
     readonly title: string;

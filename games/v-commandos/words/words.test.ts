@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forbidding, keyFromSeed, Match, Stream } from '#kernel';
+import type { Paint, TextOf } from '../../box.ts';
 import { answerText, promptText, eventText as textOf } from '../../words.ts';
 import { notation } from '../answer.ts';
 import { tileSays } from '../board/map/says.ts';
@@ -16,20 +17,20 @@ import type { Decision, VCommandos } from '../types.ts';
 import { eventText, specialText, terrainText } from './cards.ts';
 import { loadWords, type VCommandosWords } from './words.ts';
 
-const [english, german] = await Promise.all([loadWords('en'), loadWords('de')]);
+const [english, german, french] = await Promise.all([loadWords('en'), loadWords('de'), loadWords('fr')]);
 
-const LANGUAGES: readonly (readonly [string, VCommandosWords])[] = [
-  ['English', english],
-  ['German', german],
+const LANGUAGES: readonly (readonly [string, VCommandosWords, TextOf])[] = [
+  ['English', english, await vCommandos.text('en')],
+  ['German', german, await vCommandos.text('de')],
 ];
 
-const plainPaint = new Proxy({}, { get: () => (text: string) => text }) as Parameters<typeof vCommandos.drawText>[2];
+const plainPaint = new Proxy({}, { get: () => (text: string) => text }) as Paint;
 
 function isSentence(text: string): boolean {
   return text.length > 0 && !/undefined|null|NaN|\[object/.test(text);
 }
 
-describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
+describe.each(LANGUAGES)('everything that is said (%s)', (_, words, board) => {
   test.each(Array.from({ length: 8 }, (_, i) => i))('in random match %i is a sentence', (number) => {
     const lots = new Stream(keyFromSeed(`words ${number}`));
     const match = Match.start(vCommandosGame, randomConfig(lots), { key: keyFromSeed(`words ${number}`) });
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)('everything that is said (%s)', (_, words) => {
         if (answer === undefined) throw new Error(`${text} is no answer`);
         expect(answerText(words, answer, view, decision)).toSatisfy(isSentence);
       }
-      expect(vCommandos.drawText(view, 0, plainPaint, words)).toSatisfy(isSentence);
+      expect(board.draw(view, 0, plainPaint)).toSatisfy(isSentence);
       match.answerIndex(lots.below(match.decision.count));
       for (const { event } of match.events.slice(heard)) {
         const line = textOf(words, event, vCommandosGame.view(match.state, null));
@@ -325,4 +326,17 @@ test.each([
   const away = viewOf(begin({ at: { scout: 'a' }, active: 'scout' }));
   expect(decision && answerText(words, { do: 'take', who: 'scout', plus: false }, away, decision)).toBe(job);
   expect(tileSays(words.say, viewOf(match), 0, 7, [])).toBe(done);
+});
+
+test('verbs agree with those they are said of', () => {
+  const who = ['scout', 'medic'] as const;
+  expect(english.say.foretells.hides({ who })).toBe('*Scout and Medic hide: Stealthy again.*');
+  expect(english.say.foretells['tries-to-hide']({ who: ['scout'] })).toBe('*Scout tries to hide.*');
+  expect(french.say.foretells['tries-to-hide']({ who })).toMatch(/ tentent de se cacher\.\*$/);
+});
+
+test('in French, what is said of Anneke is said of a woman', () => {
+  const { condition } = french.say.team;
+  expect([condition({ who: 'anneke', state: 'stealthy' }), condition({ who: 'scout', state: 'stealthy' })]).toEqual(['Furtive', 'Furtif']);
+  expect(french.say.tag.hidden({ who: 'anneke', pays: 1 })).toMatch(/cachée$/);
 });

@@ -9,7 +9,7 @@ event_setup_3 = Aufbau: der Gegner.
 event_setup_4 = Aufbau: Missionen und Waffen.
 event_setup_5 = Aufbau: der Vorteil.
 event_setup_6 = Aufbau: die ersten Gegner.
-event_mulligan = <b>{ COMMANDO($who) }</b> legt zurück: { LIST($cards, of: "THING") }.
+event_mulligan = <b>{ COMMANDO($who) }</b> legt zurück: { LIST(ALIKE($cards), of: "alike") }.
 event_starts = <b>{ COMMANDO($who) }</b> beginnt auf { $space }.
 event_boss-starts = <b>{ BOSS($boss) }</b> steht auf { LIST($spaces) }.
 event_boss-dealt = <b>{ COMMANDO($who) }</b> bekommt die Bosskarte <b>{ THING($card) }</b>.
@@ -41,12 +41,12 @@ event_ability = <b>{ COMMANDO($who) }</b> nutzt <b>{ THING($ability) }</b>.
        *[card] { THING(CARD($it)) }
     }
 event_spends = <b>{ COMMANDO($who) }</b> gibt aus: { LIST($spent, of: "spent") }.
-event_draws = <b>{ COMMANDO($who) }</b> zieht { LIST($cards, of: "THING") }.
+event_draws = <b>{ COMMANDO($who) }</b> zieht { LIST(ALIKE($cards), of: "alike") }.
 event_draws-nothing = <b>{ COMMANDO($who) }</b> hat keine Karte zu ziehen.
-event_discards = <b>{ COMMANDO($who) }</b> legt ab: { LIST($cards, of: "THING") }.
+event_discards = <b>{ COMMANDO($who) }</b> legt ab: { LIST(ALIKE($cards), of: "alike") }.
 event_discards-nothing = <b>{ COMMANDO($who) }</b> hat keine Karte abzulegen.
-event_recovers = <b>{ COMMANDO($who) }</b> nimmt <b>{ LIST($cards, of: "THING") }</b> zurück.
-event_removed = Gefechtsschäden: <b>{ COMMANDO($who) }</b> verliert <b>{ LIST($cards, of: "THING") }</b> für immer.
+event_recovers = <b>{ COMMANDO($who) }</b> nimmt <b>{ LIST(ALIKE($cards), of: "alike") }</b> zurück.
+event_removed = Gefechtsschäden: <b>{ COMMANDO($who) }</b> verliert <b>{ LIST(ALIKE($cards), of: "alike") }</b> für immer.
 event_gains = <b>{ COMMANDO($who) }</b> erhält <b>{ -advantage($tokens) }</b>.
 event_gains-nothing = <b>{ COMMANDO($who) }</b> kann nichts mehr erhalten.
 event_loses-tokens = <b>{ COMMANDO($who) }</b> legt Marker ab: { -advantage($tokens) }.

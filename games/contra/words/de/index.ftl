@@ -95,6 +95,12 @@
        *[black] schwarz
     }
 # Eine Karte, Fähigkeit oder Regel
+# Gleiche Karten werden gezählt: 2 × Vorrücken
+-alike =
+    { N($it) ->
+        [1] { THING(SAME($it)) }
+       *[other] { N($it) } × { THING(SAME($it)) }
+    }
 -thing =
     { SORT($it) ->
         [enemy] { -enemy($it) }

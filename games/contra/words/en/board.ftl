@@ -35,7 +35,7 @@ lies_foe = { ENEMY(SPECIES($enemy)) }, { $left } of { $health } health
 lies_pillbox = sensor token
 lies_grenade = grenade
 lies_dimer = bubble dimer
-lies_gels = { $n } gels
+lies_gels = { -gels($n) }
 lies_scorch = { $n } damage
 lies_broken = broken
 zoom_nearer = Zoom in
@@ -50,7 +50,7 @@ tag_scout = scouted
 
 ## Play areas: $range (number), $n (number), $slot (number), $left (number), $of (number), $tokens (number), $last (number)
 
-area_label = { COMMANDO($who) }’s play area
+area_label = { COMMANDO($who, form: "whose") } play area
 area_you = you
 area_acting_acting = acting now
 area_acting_done = turn taken
@@ -135,7 +135,7 @@ page_enemy = { -colour($enemy) } { -breed($enemy) }, { $health } health
 page_mission = mission card, objective { $slot }
 page_boss = boss card { $number }, { $health } health
 page_boss-defeated = boss card { $number }, defeated
-hand_label = { COMMANDO($who) }’s hand, { -cards($n) }
+hand_label = { COMMANDO($who, form: "whose") } hand, { -cards($n) }
 hand_empty = No cards in hand
 hand_piles = { $deck } in deck, { $discard } discarded
 

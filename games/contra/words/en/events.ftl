@@ -9,7 +9,7 @@ event_setup_3 = Set-up: the enemy.
 event_setup_4 = Set-up: missions and weapons.
 event_setup_5 = Set-up: advantage.
 event_setup_6 = Set-up: the first enemies.
-event_mulligan = <b>{ COMMANDO($who) }</b> puts back { LIST($cards, of: "THING") }.
+event_mulligan = <b>{ COMMANDO($who) }</b> puts back { LIST(ALIKE($cards), of: "alike") }.
 event_starts = <b>{ COMMANDO($who) }</b> starts in { $space }.
 event_boss-starts = <b>{ BOSS($boss) }</b> stands in { LIST($spaces) }.
 event_boss-dealt = <b>{ COMMANDO($who) }</b> gets the boss card <b>{ THING($card) }</b>.
@@ -41,12 +41,12 @@ event_ability = <b>{ COMMANDO($who) }</b> uses <b>{ THING($ability) }</b>.
        *[card] { THING(CARD($it)) }
     }
 event_spends = <b>{ COMMANDO($who) }</b> spends { LIST($spent, of: "spent") }.
-event_draws = <b>{ COMMANDO($who) }</b> draws { LIST($cards, of: "THING") }.
+event_draws = <b>{ COMMANDO($who) }</b> draws { LIST(ALIKE($cards), of: "alike") }.
 event_draws-nothing = <b>{ COMMANDO($who) }</b> has no card to draw.
-event_discards = <b>{ COMMANDO($who) }</b> discards { LIST($cards, of: "THING") }.
+event_discards = <b>{ COMMANDO($who) }</b> discards { LIST(ALIKE($cards), of: "alike") }.
 event_discards-nothing = <b>{ COMMANDO($who) }</b> has no card to discard.
-event_recovers = <b>{ COMMANDO($who) }</b> takes back <b>{ LIST($cards, of: "THING") }</b>.
-event_removed = Battle Damage: <b>{ COMMANDO($who) }</b> loses <b>{ LIST($cards, of: "THING") }</b> for good.
+event_recovers = <b>{ COMMANDO($who) }</b> takes back <b>{ LIST(ALIKE($cards), of: "alike") }</b>.
+event_removed = Battle Damage: <b>{ COMMANDO($who) }</b> loses <b>{ LIST(ALIKE($cards), of: "alike") }</b> for good.
 event_gains = <b>{ COMMANDO($who) }</b> gains <b>{ -advantage($tokens) }</b>.
 event_gains-nothing = <b>{ COMMANDO($who) }</b> can gain nothing more.
 event_loses-tokens = <b>{ COMMANDO($who) }</b> discards tokens: { -advantage($tokens) }.

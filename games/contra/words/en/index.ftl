@@ -82,6 +82,12 @@
         [yellow] yellow
        *[black] black
     }
+# Equal cards are counted: 2 × Advance
+-alike =
+    { N($it) ->
+        [1] { THING(SAME($it)) }
+       *[other] { N($it) } × { THING(SAME($it)) }
+    }
 # A card, ability or rule by its id
 -thing =
     { SORT($it) ->

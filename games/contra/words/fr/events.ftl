@@ -9,7 +9,7 @@ event_setup_3 = Mise en place : l’ennemi.
 event_setup_4 = Mise en place : missions et armes.
 event_setup_5 = Mise en place : l’avantage.
 event_setup_6 = Mise en place : les premiers ennemis.
-event_mulligan = <b>{ COMMANDO($who) }</b> remet { LIST($cards, of: "THING") }.
+event_mulligan = <b>{ COMMANDO($who) }</b> remet { LIST(ALIKE($cards), of: "alike") }.
 event_starts = <b>{ COMMANDO($who) }</b> commence en { $space }.
 event_boss-starts = <b>{ BOSS($boss) }</b> est en { LIST($spaces) }.
 event_boss-dealt = <b>{ COMMANDO($who) }</b> reçoit la carte de boss <b>{ THING($card) }</b>.
@@ -41,12 +41,12 @@ event_ability = <b>{ COMMANDO($who) }</b> utilise <b>{ THING($ability) }</b>.
        *[card] { THING(CARD($it)) }
     }
 event_spends = <b>{ COMMANDO($who) }</b> dépense { LIST($spent, of: "spent") }.
-event_draws = <b>{ COMMANDO($who) }</b> pioche { LIST($cards, of: "THING") }.
+event_draws = <b>{ COMMANDO($who) }</b> pioche { LIST(ALIKE($cards), of: "alike") }.
 event_draws-nothing = <b>{ COMMANDO($who) }</b> n’a aucune carte à piocher.
-event_discards = <b>{ COMMANDO($who) }</b> défausse { LIST($cards, of: "THING") }.
+event_discards = <b>{ COMMANDO($who) }</b> défausse { LIST(ALIKE($cards), of: "alike") }.
 event_discards-nothing = <b>{ COMMANDO($who) }</b> n’a aucune carte à défausser.
-event_recovers = <b>{ COMMANDO($who) }</b> reprend <b>{ LIST($cards, of: "THING") }</b>.
-event_removed = Blessures de guerre : <b>{ COMMANDO($who) }</b> perd <b>{ LIST($cards, of: "THING") }</b> pour de bon.
+event_recovers = <b>{ COMMANDO($who) }</b> reprend <b>{ LIST(ALIKE($cards), of: "alike") }</b>.
+event_removed = Blessures de guerre : <b>{ COMMANDO($who) }</b> perd <b>{ LIST(ALIKE($cards), of: "alike") }</b> pour de bon.
 event_gains = <b>{ COMMANDO($who) }</b> gagne <b>{ -advantage($tokens) }</b>.
 event_gains-nothing = <b>{ COMMANDO($who) }</b> ne peut rien gagner de plus.
 event_loses-tokens = <b>{ COMMANDO($who) }</b> défausse des jetons : { -advantage($tokens) }.

@@ -102,6 +102,12 @@
        *[black] noir
     }
 # Une carte, une capacité ou une règle
+# Les cartes égales se comptent : 2 × Avancer
+-alike =
+    { N($it) ->
+        [1] { THING(SAME($it)) }
+       *[other] { N($it) } × { THING(SAME($it)) }
+    }
 -thing =
     { SORT($it) ->
         [enemy] { ENEMY(SPECIES($it)) } ({ -colour($it) })

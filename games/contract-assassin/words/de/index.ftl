@@ -24,6 +24,12 @@
         [one] { $it } Karte
        *[other] { $it } Karten
     }
+# gleiche Karten werden gezählt
+-alike =
+    { N($it) ->
+        [1] { CARD(SAME($it)) }
+       *[other] { N($it) } × { CARD(SAME($it)) }
+    }
 -turns =
     { $it ->
         [one] { $it } Zug

@@ -141,7 +141,7 @@ event_guard-leaves =
        *[other] gehen
     } nach Hause.
 event_gives = { -who($who) } gibt { -who($to) } dafür den Auftrag <b>{ VICTIM($city) }</b>.
-event_discards = { -who($who) } legt ab: { LIST($cards, of: "CARD") }.
+event_discards = { -who($who) } legt ab: { LIST(ALIKE($cards), of: "alike") }.
 event_keeps = { -who($who) } behält <b>{ CARD($card, form: "acc") }</b>.
 event_runs = { -who($who) } versucht, aus { PLACE($city) } zu entkommen.
 event_gets-away = <b>{ -who($who) } entkommt.</b> Ziel: { PLACE($to) }.

@@ -24,6 +24,12 @@
         [one] { $it } card
        *[other] { $it } cards
     }
+# equal cards are counted
+-alike =
+    { N($it) ->
+        [1] { CARD(SAME($it)) }
+       *[other] { N($it) } × { CARD(SAME($it)) }
+    }
 -turns =
     { $it ->
         [one] { $it } turn
@@ -45,7 +51,11 @@
        *[other] { $it } rounds
     }
 # in how many rolls it works
--kill-ways = { $ways } of 36 rolls kill
+-kill-ways =
+    { $ways } of 36 rolls { $ways ->
+        [one] kills
+       *[other] kill
+    }
 -out-ways =
     { $ways } of 6 { $ways ->
         [one] leads

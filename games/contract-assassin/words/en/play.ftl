@@ -141,7 +141,7 @@ event_guard-leaves =
        *[other] Bodyguards { LIST($numbers) } of { VICTIM($city) } go
     } home.
 event_gives = { -who($who) } hands { -who($to) } the contract on <b>{ VICTIM($city) }</b> in return.
-event_discards = { -who($who) } discards { LIST($cards, of: "CARD") }.
+event_discards = { -who($who) } discards { LIST(ALIKE($cards), of: "alike") }.
 event_keeps = { -who($who) } keeps <b>{ CARD($card) }</b>.
 event_runs = { -who($who) } tries to get out of { PLACE($city) }.
 event_gets-away = <b>{ -who($who) } gets away</b> to { PLACE($to) }.

@@ -27,6 +27,12 @@
         [one] { $it } carte
        *[other] { $it } cartes
     }
+# les cartes égales se comptent
+-alike =
+    { N($it) ->
+        [1] { -the-card(SAME($it)) }
+       *[other] { N($it) } × { CARD(SAME($it)) }
+    }
 -turns =
     { $it ->
         [one] { $it } tour

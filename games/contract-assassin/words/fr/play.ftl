@@ -144,7 +144,7 @@ event_guard-leaves =
        *[other] les gardes du corps { LIST($numbers) }, qui rentrent chez eux.
     }
 event_gives = En échange, { -who($who) } remet à { -who($to) } le contrat <b>{ VICTIM($city) }</b>.
-event_discards = { -who($who) } défausse { LIST($cards, of: "the-card") }.
+event_discards = { -who($who) } défausse { LIST(ALIKE($cards), of: "alike") }.
 event_keeps = { -who($who) } garde <b>{ CARD($card, form: "the") }</b>.
 event_runs = { -who($who) } tente de s’échapper { PLACE($city, form: "of") }.
 event_gets-away = <b>{ -who($who) } s’échappe</b> et arrive { PLACE($to, form: "at") }.

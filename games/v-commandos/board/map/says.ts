@@ -6,6 +6,7 @@ import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { toolOf } from '../choosing.ts';
+import { whoIn } from '../plan/says.ts';
 
 /** A tile with all that is on it, and what may be done there, for those who hear it. */
 export function tileSays({ 'on-tile': say }: Messages, view: View, index: number, number: number, options: readonly string[]): string {
@@ -43,9 +44,10 @@ export function tagOf({ tag: say }: Messages, { answer, preview }: Option): stri
   if (preview === null) return answer.do === 'go' ? say.go : say.choose;
   if (preview.falls.length + preview.escapes.length > 0) return say.deadly(preview);
   if (toolOf(answer) !== 'walk') return say.price(preview);
-  if (preview.visible) return say.seen(preview);
+  const who = whoIn(answer);
+  if (preview.visible) return say.seen({ ...preview, who });
   if (preview.fire !== null) return say['under-fire'](preview);
   const [stealth] = preview.stealth;
   if (stealth !== undefined) return say.unseen(stealth);
-  return preview.alarm.length > 0 ? say.alarm(preview) : say.hidden(preview);
+  return preview.alarm.length > 0 ? say.alarm(preview) : say.hidden({ ...preview, who });
 }

@@ -25,7 +25,9 @@ export function Debrief({ view, log, say }: { readonly view: View; readonly log:
                 <Bust id={id} grey={place === 'out'} />
               </span>
               <b>{say.commando[id]}</b>
-              <small>{place === 'out' ? say.state.out : say.team.wounds({ wounds, of: sideOf(own)?.wounds ?? 0 })}</small>
+              <small>
+                {place === 'out' ? say.team.condition({ who: own.id ?? '', state: 'out' }) : say.team.wounds({ wounds, of: sideOf(own)?.wounds ?? 0 })}
+              </small>
             </li>
           );
         })}

@@ -34,12 +34,17 @@ export function confirmOf({ confirm: say }: Messages, { answer, preview }: Optio
   }
 }
 
+/** Who does it; nobody where it is not said. */
+export function whoIn(answer: Answer): string {
+  return 'who' in answer ? answer.who : '';
+}
+
 /** Another option that gives less away. */
 export function quieterOf({ quieter: say }: Messages, { answer, preview }: Option): string {
   if (preview === null) return '';
   if (answer.do === 'don') return say.don(preview);
   if (!('tile' in answer)) return '';
   const [stealth] = preview.stealth;
-  const about = { tile: answer.tile, pays: preview.pays, certain: stealth === undefined, unseen: stealth?.unseen ?? 1 };
+  const about = { who: whoIn(answer), tile: answer.tile, pays: preview.pays, certain: stealth === undefined, unseen: stealth?.unseen ?? 1 };
   return answer.do === 'creep' || answer.do === 'creep-up' ? say[answer.do](about) : say.other(about);
 }

@@ -108,12 +108,13 @@ function Card({ own, id, who, split, say, shown, begins, press }: CardProps) {
 }
 
 export function State({ own, say }: { readonly own: CommandoView; readonly say: Messages }) {
-  if (own.place === 'out') return <span className="vc-state gone">{say.state.out}</span>;
+  const is = (state: keyof Messages['state']): string => say.team.condition({ who: own.id ?? '', state });
+  if (own.place === 'out') return <span className="vc-state gone">{is('out')}</span>;
   if (own.place === 'underground') return <span className="vc-state below">{say.state.underground}</span>;
   return (
     <span className={`vc-state ${own.state}`}>
       <Icon name={own.state === 'visible' ? 'eye' : own.state === 'critical' ? 'plus' : 'hush'} />
-      {say.state[own.state]}
+      {is(own.state)}
     </span>
   );
 }
@@ -190,9 +191,9 @@ function StripCard({ own, id, who, mine, seat, say, shown, begins, open }: Strip
         <Player who={who} seat={seat} />
         <small className="condition">
           {out
-            ? say.state.out
+            ? say.team.condition({ who: own.id ?? '', state: 'out' })
             : own.state === 'critical' || own.state === 'visible'
-              ? say.state[own.state]
+              ? say.team.condition({ who: own.id ?? '', state: own.state })
               : say.team.short({ left: own.actions, of: side?.actions ?? 3 })}
           {own.wounds === 0 || out ? null : (
             <Wounds n={own.wounds} of={side?.wounds ?? 3} says={say.team.wounds({ wounds: own.wounds, of: side?.wounds ?? 3 })} />

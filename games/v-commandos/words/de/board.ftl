@@ -114,6 +114,7 @@ tag_hidden = { -price }, getarnt
         [out] ausgeschaltet
        *[other] { STATE($state) }
     }
+team_condition = { STATE($state) }
 team_label = Kommandos
 team_card = { -team-member }, { -actions($actions) }, { -wounds($wounds) }
 team_card-on-tile = { -team-member }, { -label($tile) }, { -actions($actions) }, { -wounds($wounds) }

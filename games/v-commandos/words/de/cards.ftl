@@ -17,7 +17,7 @@ effect_draws =
        *[all] Jeder Eingang
     } zieht in dieser Runde { $by ->
         [none] nichts
-       *[other] { $by } mehr
+       *[other] { $by } mehr als sonst
     }.{ $back ->
         [true] { " " }Gegner, die davor warten, ziehen ab.
        *[false] { "" }
@@ -88,7 +88,11 @@ rule_goliath-at-nest = Ein Goliath beginnt neben seinem Nest.
 ## Regeln auf Terrainkarten
 
 -between = { LIST(BOTH($it), of: "quoted") }
-terrain-rule_quiet-events = Ist { -aim($once) } erfüllt, hat { LIST($events, of: "EVENT-CARD", by: ", ") } hier keine Wirkung.
+terrain-rule_quiet-events =
+    Ist { -aim($once) } erfüllt, { COUNT($events) ->
+        [one] hat
+       *[other] haben
+    } { LIST($events, of: "EVENT-CARD") } hier keine Wirkung.
 terrain-rule_also-completes = Auch eine Explosion auf { -tile($tile) } erfüllt { -aim($objective) }.
 terrain-rule_fewer-draws = Ist { -aim($once) } erfüllt, zieht { $entrance } 1 Plättchen weniger.
 terrain-rule_keys = Schaltet den Gegner aus, der am Alarm beginnt, und diese Türen öffnen sich: { LIST($doors, of: "between", by: "; ") }.

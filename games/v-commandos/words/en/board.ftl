@@ -101,10 +101,13 @@ tag_go = go here
 tag_choose = choose
 tag_price = { -price }
 tag_deadly = { -price }, deadly
+# $who (string)
 tag_seen = { -price }, seen
 tag_under-fire = { -price }, under fire
+# $who (string)
 tag_unseen = { -chance($unseen) } unseen
 tag_alarm = { -price }, alarm
+# $who (string)
 tag_hidden = { -price }, hidden
 
 ## The team
@@ -115,6 +118,8 @@ tag_hidden = { -price }, hidden
        *[false] { "" }
     }: { STATE($state) }
 team_label = Commandos
+# $who (string)
+team_condition = { STATE($state) }
 team_card = { -team-member }, { -actions($actions) }, { -wounds($wounds) }
 team_card-on-tile = { -team-member }, { -tile($tile) }, { -actions($actions) }, { -wounds($wounds) }
 team_card-underground = { -team-member }, Underground, { -actions($actions) }, { -wounds($wounds) }

@@ -14,7 +14,7 @@ effect_draws =
        *[all] Every entrance
     } draws { $by ->
         [none] no token
-       *[other] { $by } more
+       *[other] { $by } more than usual
     } this turn.{ $back ->
         [true] { " " }Enemies waiting outside it leave.
        *[false] { "" }
@@ -85,7 +85,11 @@ rule_goliath-at-nest = A Goliath starts beside its nest.
 ## Rules on terrain cards
 
 -between = { LIST(BOTH($it), of: "tile") }
-terrain-rule_quiet-events = Once { -aim($once) } is done, { LIST($events, of: "EVENT-CARD", by: ", ") } does nothing here.
+terrain-rule_quiet-events =
+    Once { -aim($once) } is done, { LIST($events, of: "EVENT-CARD") } { COUNT($events) ->
+        [one] does
+       *[other] do
+    } nothing here.
 terrain-rule_also-completes = An explosion on { -tile($tile) } also completes { -aim($objective) }.
 terrain-rule_fewer-draws = Once { -aim($once) } is done, { $entrance } draws 1 token fewer.
 terrain-rule_keys = Eliminate the enemy who starts on the alarm, and these doors open: { LIST($doors, of: "between", by: "; ") }.

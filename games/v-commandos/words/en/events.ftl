@@ -41,7 +41,7 @@ event_reshuffled =
 event_entrance-chosen =
     { -entrance-at($entrance) } draws { $by ->
         [none] nothing
-       *[other] { $by } more
+       *[other] { $by } more than usual
     } this turn.
 event_tile-chosen = The card is about { -tile($tile) }.
 event_special-comes = <b>{ CAPITAL(ENEMY($enemy, form: "one")) }</b> comes to { -entrance-at($entrance) }.

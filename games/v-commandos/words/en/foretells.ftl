@@ -29,7 +29,11 @@ foretells_killed =
         [true] , unless fire stops them first
        *[false] { "" }
     }.</b>
-foretells_escapes = <b>{ LIST($who, of: "COMMANDO") } cheats death once, leaves all equipment behind and ends up Underground.</b>
+foretells_escapes =
+    <b>{ LIST($who, of: "COMMANDO") } { COUNT($who) ->
+        [one] cheats death once, leaves all equipment behind and ends up
+       *[other] cheat death once, leave all equipment behind and end up
+    } Underground.</b>
 foretells_lost = <b>Nobody is left then: the mission fails.</b>
 
 ## What it costs, and who is seen
@@ -41,8 +45,16 @@ foretells_shown =
         [one] becomes
        *[other] become
     } Visible.</b>
-foretells_tries-to-hide = <b>{ LIST($who, of: "COMMANDO") } tries to hide.</b>
-foretells_hides = <b>{ LIST($who, of: "COMMANDO") } hides: Stealthy again.</b>
+foretells_tries-to-hide =
+    <b>{ LIST($who, of: "COMMANDO") } { COUNT($who) ->
+        [one] tries
+       *[other] try
+    } to hide.</b>
+foretells_hides =
+    <b>{ LIST($who, of: "COMMANDO") } { COUNT($who) ->
+        [one] hides
+       *[other] hide
+    }: Stealthy again.</b>
 foretells_stays-visible = <b>{ COMMANDO($who) } stays Visible.</b>
 foretells_tries-to-stay-hidden = <b>{ COMMANDO($who) } tries to stay hidden.</b>
 foretells_stays-stealthy = <b>{ COMMANDO($who) } stays Stealthy.</b>
@@ -68,7 +80,11 @@ foretells_attack-in-vain = { -dice($dice) }, { $needed }+ hits.{ -again }
 foretells_fast = One die is for standing fast.
 foretells_nest = The enemy in the nest is hit on <b>{ $nest }+</b> only.
 foretells_spill = <b>{ -chance($chance) }</b> that hits to spare wound { LIST($who, of: "COMMANDO") }.
-foretells_spill-critical = <b>{ -chance($chance) }</b> that { LIST($who, of: "COMMANDO") } ends up in Critical Condition.
+foretells_spill-critical =
+    <b>{ -chance($chance) }</b> that { LIST($who, of: "COMMANDO") } { COUNT($who) ->
+        [one] ends
+       *[other] end
+    } up in Critical Condition.
 foretells_barrel = <b>{ -chance($bursts) }</b> that the barrel bursts.
 foretells_barrel-kills =
     { $bursts ->

@@ -41,8 +41,11 @@ confirm_other = Go
        *[false] { -chance($unseen) } unseen
     }
 quieter_don = <b>Uniform first, { -price }</b> tiles count as small
+# $who (string)
 quieter_creep = <b>Creep to { -tile($tile) }, { -price }</b> { -kept }
+# $who (string)
 quieter_creep-up = <b>Creep up at { -tile($tile) }, { -price }</b> { -kept }
+# $who (string)
 quieter_other = <b>{ -tile($tile) } instead, { -price }</b> { -kept }
 
 ## The enemies' phase

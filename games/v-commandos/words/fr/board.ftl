@@ -9,7 +9,17 @@
         [plus] +1
        *[other] { $pays } PA
     }
--here = { COMMANDO(WHO($it)) } ({ STATE(CONDITION($it)) })
+-here =
+    { COMMANDO(WHO($it)) } ({ WHO($it) ->
+        [anneke] { STATE(CONDITION($it), form: "f") }
+       *[other] { STATE(CONDITION($it)) }
+    })
+# l’état de quelqu’un, accordé
+-state =
+    { $who ->
+        [anneke] { STATE($state, form: "f") }
+       *[other] { STATE($state) }
+    }
 board_set-up = mise en place
 board_turn = tour { $turn }
 board_chip-set-up = { MISSION($card) }, mise en place
@@ -38,7 +48,7 @@ board_entrance =
        *[false] { "" }
     }
 board_token =
-    { COMMANDO($who) }, { INSIDE(STATE($state)) }{ $uniform ->
+    { COMMANDO($who) }, { INSIDE(-state) }{ $uniform ->
         [true] , en uniforme
        *[false] { "" }
     }, { -label($tile) }
@@ -48,10 +58,15 @@ zoom_nearer = Agrandir
 zoom_farther = Réduire
 zoom_whole = Montrer toute la carte
 state_stealthy = Furtif
+    .f = Furtive
 state_visible = Visible
+    .f = Visible
 state_critical = Critique
+    .f = Critique
 state_underground = Sous terre
+    .f = Sous terre
 state_out = Éliminé
+    .f = Éliminée
 rose_N = N
 rose_E = E
 rose_S = S
@@ -98,11 +113,11 @@ tag_go = aller ici
 tag_choose = choisir
 tag_price = { -price }
 tag_deadly = { -price }, mortel
-tag_seen = { -price }, vu
+tag_seen = { -price }, vu{ -e }
 tag_under-fire = { -price }, sous le feu
-tag_unseen = { -chance($unseen) } caché
+tag_unseen = { -chance($unseen) } caché{ -e }
 tag_alarm = { -price }, alarme
-tag_hidden = { -price }, caché
+tag_hidden = { -price }, caché{ -e }
 
 ## L’équipe
 
@@ -110,8 +125,9 @@ tag_hidden = { -price }, caché
     { COMMANDO($who) }{ $led ->
         [true] { " " }({ $leader })
        *[false] { "" }
-    } : { INSIDE(STATE($state)) }
+    } : { INSIDE(-state) }
 team_label = Commandos
+team_condition = { -state }
 team_card = { -team-member }, { -actions($actions) }, { -wounds($wounds) }
 team_card-on-tile = { -team-member }, { -label($tile) }, { -actions($actions) }, { -wounds($wounds) }
 team_card-underground = { -team-member }, sous terre, { -actions($actions) }, { -wounds($wounds) }

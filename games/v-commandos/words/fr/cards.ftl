@@ -91,7 +91,11 @@ rule_goliath-at-nest = Un Goliath commence à côté de son nid.
 ## Règles des cartes terrain
 
 -between = { LIST(BOTH($it), of: "tile") }
-terrain-rule_quiet-events = Une fois l’{ -aim($once) } accompli, { LIST($events, of: "EVENT-CARD", by: ", ") } est sans effet ici.
+terrain-rule_quiet-events =
+    Une fois l’{ -aim($once) } accompli, { LIST($events, of: "EVENT-CARD") } { COUNT($events) ->
+        [one] est
+       *[other] sont
+    } sans effet ici.
 terrain-rule_also-completes = Une explosion sur { -tile($tile) } accomplit aussi l’{ -aim($objective) }.
 terrain-rule_fewer-draws = Une fois l’{ -aim($once) } accompli, { $entrance } pioche 1 jeton de moins.
 terrain-rule_keys = Éliminez l’ennemi qui commence sur l’alarme, et ces portes s’ouvrent : { LIST($doors, of: "between", by: " ; ") }.

@@ -30,7 +30,11 @@ foretells_killed =
         [true] , sauf si le tir ennemi l’empêche d’abord
        *[false] { "" }
     }.</b>
-foretells_escapes = <b>{ -they } trompe la mort une fois, laisse tout son équipement et se retrouve sous terre.</b>
+foretells_escapes =
+    <b>{ -they } { COUNT($who) ->
+        [one] trompe la mort une fois, laisse tout son équipement et se retrouve
+       *[other] trompent la mort une fois, laissent tout leur équipement et se retrouvent
+    } sous terre.</b>
 foretells_lost = <b>Il ne reste alors personne : la mission échoue.</b>
 
 ## Ce que cela coûte, et qui est vu
@@ -42,8 +46,16 @@ foretells_shown =
         [one] devient visible
        *[other] deviennent visibles
     }.</b>
-foretells_tries-to-hide = <b>{ -they } tente de se cacher.</b>
-foretells_hides = <b>{ -they } se cache et n’est plus visible.</b>
+foretells_tries-to-hide =
+    <b>{ -they } { COUNT($who) ->
+        [one] tente
+       *[other] tentent
+    } de se cacher.</b>
+foretells_hides =
+    <b>{ -they } { COUNT($who) ->
+        [one] se cache et n’est plus visible
+       *[other] se cachent et ne sont plus visibles
+    }.</b>
 foretells_stays-visible = <b>{ -who } reste visible.</b>
 foretells_tries-to-stay-hidden = <b>{ -who } tente de rester caché{ -e }.</b>
 foretells_stays-stealthy =

@@ -37,8 +37,16 @@ confirm_other = Allez
 # En quoi c’est plus discret : c’est sûr, ou une chance
 -kept =
     { $certain ->
-        [true] reste furtif
-       *[false] { -chance($unseen) } furtif
+        [true]
+            reste { $who ->
+                [anneke] furtive
+               *[other] furtif
+            }
+       *[false]
+            { -chance($unseen) } { $who ->
+                [anneke] furtive
+               *[other] furtif
+            }
     }
 quieter_don = <b>D’abord l’uniforme, { -price }</b> tout compte comme petit
 quieter_creep = <b>Se glisser : { -label($tile) }, { -price }</b> { -kept }

@@ -18,8 +18,8 @@ import {
   shareOfBot,
   verifyRecord,
 } from '#kernel';
-import { verdictOn } from './index.ts';
-import { boxes } from './shelf.ts';
+import { boxes } from '#shelf';
+import { verdictOn } from './verdict.ts';
 
 /** A match of people who added bytes to the dice, as it is downloaded when it is over. */
 function fairRecord(id: string, config: unknown): MatchRecord {
@@ -88,10 +88,10 @@ describe('a downloaded record', () => {
       /^holds as far as can be told without its rules\. Played under rules 0; this Muster has rules \d+; .* as recorded .*; all \d+ dice and cards that were drawn are what the key gives; .*; the seal fits\.$/,
     );
     expect((await verdictOn(recordText(foreign as MatchRecord).replace('old', 'odd'), boxes)).holds).toBe(true);
-    expect((await verdictOn(recordText(sealed(foreign)).replace('old', 'odd'), boxes)).text).toMatch(/seal does not fit/);
+    expect((await verdictOn(recordText(sealed(foreign)).replace('old', 'odd'), boxes)).text).toMatch(/The seal does not fit/);
     const [below = 0, drawn = 0, ...others] = foreign.draws ?? [];
     const loaded = { ...foreign, draws: [below, (drawn + 1) % below, ...others] };
-    expect((await verdictOn(recordText(sealed(loaded)), boxes)).text).toMatch(/draw 0 of the record is not what the key gives/);
+    expect((await verdictOn(recordText(sealed(loaded)), boxes)).text).toMatch(/A die or card in this record is not what its key gives/);
     expect((await verdictOn(recordText(sealed({ ...foreign, key: keyFromSeed('another') })), boxes)).holds).toBe(false);
   });
 
@@ -170,7 +170,7 @@ describe('a verdict', () => {
         ],
         pledges,
       ),
-    ).toMatch(/secret and the players' bytes; .* before one player added bytes .*; every share is the one that was pledged/);
+    ).toMatch(/secret and the players’ bytes; .* before one player added bytes .*; every share is the one that was pledged/);
     expect(await said([[1, bots]], pledges.slice(1))).toMatch(
       /secret alone \(no player added bytes: the server could have chosen it\); .* before the match began/,
     );
@@ -204,7 +204,11 @@ describe('a verdict', () => {
   });
 
   test('says what is wrong', async () => {
-    expect(await verdictOn('hello', boxes)).toEqual({ holds: false, reformatted: false, text: 'does not hold. the file is not JSON' });
-    expect((await verdictOn(recordText({ ...tiles, seal: keyFromSeed('x') }), boxes)).text).toContain('the seal does not fit');
+    expect(await verdictOn('hello', boxes)).toEqual({
+      holds: false,
+      reformatted: false,
+      text: 'does not hold. This is not the file of a match, or it is damaged.',
+    });
+    expect((await verdictOn(recordText({ ...tiles, seal: keyFromSeed('x') }), boxes)).text).toContain('The seal does not fit');
   });
 });

@@ -183,6 +183,12 @@ export class LocalSession implements DeviceSession {
     return asked[0] ?? mine[0] ?? null;
   }
 
+  #drew(): boolean {
+    const eyes = this.#eyes;
+    const { gave = [] } = this.#timeline.match.answers.at(-1) ?? {};
+    return eyes !== null && gave.some((given) => typeof given === 'object' && given.to.includes(eyes));
+  }
+
   /** What is shown has been kept: nobody who closes the page loses a move they saw. */
   async #changed(): Promise<void> {
     this.#nudged = false;
@@ -206,6 +212,7 @@ export class LocalSession implements DeviceSession {
       mine,
       eyes: this.#eyes,
       handTo: this.#handTo(),
+      drew: this.#drew(),
       asked,
       options: this.#elsewhere ? [] : match.open(shown),
       outcome,

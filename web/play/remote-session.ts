@@ -295,6 +295,7 @@ export class RemoteSession implements OnlineSession {
       mine,
       eyes: this.#match.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
+      drew: false,
       asked,
       options: phase === 'closed' || resigned !== null || this.#answers.waits ? [] : this.#match.open(mine),
       outcome,

@@ -87,6 +87,8 @@ export interface Present {
   readonly eyes: Seat | null;
   /** Whose turn it is to look, where people with hidden hands share the screen; null when whoever looks goes on. */
   readonly handTo: Seat | null;
+  /** The last answer brought whoever looks something that only they may see. */
+  readonly drew: boolean;
   /** The seats that may answer now. */
   readonly asked: readonly Seat[];
   readonly options: readonly OpenOption[];

@@ -39,6 +39,8 @@ export interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | '
   onAttempt(action: () => Promise<unknown>): void;
   onOpen(dialog: Dialog): void;
   onClause(id: string): void;
+  /** Hand the screen on, where somebody still looks at what they have drawn. */
+  readonly onHandOn: (() => void) | null;
 }
 
 /** At the thumb: who must do what, the hand, and undo. In the past: where we are, and the way on from here. */
@@ -67,7 +69,7 @@ export function Dock(props: DockProps) {
   );
 }
 
-function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onAttempt, onOpen }: DockProps) {
+function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onAttempt, onOpen, onHandOn }: DockProps) {
   const words = useWords();
   const { decision } = scene;
   // Whoever is not heard is not to blame for it.
@@ -161,6 +163,13 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           <kbd className="wide">U</kbd>
         </button>
       </div>
+      {onHandOn === null ? null : (
+        <div className="prompt-acts">
+          <button type="button" className="btn pri" onClick={onHandOn}>
+            {words.table.hand.title({ who: seats[present.handTo ?? -1]?.who ?? '' })}
+          </button>
+        </div>
+      )}
       {here && !present.kept && actions !== undefined && actions !== null ? <div className="prompt-acts">{actions}</div> : null}
     </div>
   );

@@ -106,6 +106,9 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const called = namesOf(seats).join('\n');
   const names = useMemo(() => called.split('\n'), [called]);
   const { eyes, handTo } = present;
+  // What somebody has just drawn they look at as long as they like.
+  const [handedOn, setHandedOn] = useState<number | null>(null);
+  const looks = handTo !== null && present.drew && handedOn !== present.number;
   const options = here ? present.options : NO_OPTIONS;
   const isPast = past || (since !== null && !here);
   // The board draws again only when something it is given has changed.
@@ -168,7 +171,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
   const isShown = here && (!transition.moving || settled);
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
-  const handing = handTo !== null && (isShown || eyes === null) ? handTo : null;
+  const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
   const advised = adviser && here && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
@@ -239,6 +242,7 @@ export function Room({ session, opened, moment }: { readonly session: Session; r
           onUndo={undo}
           onOpen={open}
           onClause={openClause}
+          onHandOn={looks && isShown ? () => setHandedOn(present.number) : null}
         />
       </>
     ),

@@ -162,7 +162,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     feeds(api);
     health(api);
   });
-  await pages(app, settings.pages, notFound);
+  await pages(api, settings, notFound);
 
   const evicting = setInterval(() => {
     void registry.evictIdle();

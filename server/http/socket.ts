@@ -28,6 +28,7 @@ export const WatchQuery = z.object({
     '`answers` leaves out views, options and events, for clients that run the rules themselves; `steps` has with each event the view right after it.',
   ),
   previews: Previews,
+  presence: z.enum(['true', 'false']).default('false').describe('`true`: be told who has the table open.'),
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
@@ -54,9 +55,9 @@ export function sockets(api: Api): void {
       throw refusal('malformed', 'This address speaks WebSocket. For plain HTTP, use …/stream.');
     },
     wsHandler: (socket, request) => {
-      const { since, follow, previews } = request.query as z.infer<typeof WatchQuery>;
+      const { since, follow, previews, presence } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true');
+      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true', presence === 'true');
     },
   });
 }
@@ -91,6 +92,7 @@ export class TableSocket implements Connection, Watcher {
   readonly network: string;
   follow: Follow = 'views';
   previews = false;
+  presence = false;
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
   readonly #login: Login | null;
@@ -127,9 +129,10 @@ export class TableSocket implements Connection, Watcher {
     });
   }
 
-  async open(id: string, since: number | null, follow: Follow, previews: boolean): Promise<void> {
+  async open(id: string, since: number | null, follow: Follow, previews: boolean, presence = false): Promise<void> {
     this.follow = follow;
     this.previews = previews;
+    this.presence = presence;
     try {
       await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {

@@ -100,12 +100,14 @@ function isDuel({ box, state }: TableContext): boolean {
   return !box.cooperative && state.seats.length === 2;
 }
 
-/** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */
+/** The free seats a link opens, or the one it has opened for somebody; null for links that are dead or of another table. */
 export function invitationOf(state: State, link: string): Invitation | null {
-  const seat = state.seats.findIndex((holder) => holder.kind === 'link' && matchesHash(holder.hash, link));
-  if (seat >= 0) return { seat, free: true };
   const used = state.usedLinks.get(hashOf(link));
-  return used === undefined ? null : { seat: used, free: false };
+  const seats = state.seats.flatMap((holder, seat) => (holder.kind === 'link' && matchesHash(holder.hash, link) ? [seat] : []));
+  const free =
+    used === undefined || state.phase !== 'open' ? seats : state.seats.flatMap(({ kind }, seat) => (kind === 'open' || seats.includes(seat) ? [seat] : []));
+  const [seat = used] = free;
+  return seat === undefined ? null : { seat, free };
 }
 
 /** The link that was given by this action. */

@@ -51,7 +51,7 @@ export class Table implements TableContext {
   readonly origin: string;
   readonly state: State;
   readonly seatNames: readonly string[];
-  readonly watchers = new Watchers();
+  readonly watchers: Watchers;
   /** When somebody last did anything here or looked in. */
   touched = performance.now();
   readonly #registry: TableRegistry;
@@ -77,6 +77,7 @@ export class Table implements TableContext {
     this.secret = row.secret;
     this.origin = row.origin;
     this.state = state;
+    this.watchers = new Watchers(state, registry.store.shared);
     this.#match = new DurableMatch(match);
     this.#asked = askedIn(match);
     this.#generation = generation;

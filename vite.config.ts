@@ -4,12 +4,13 @@ import { acyclic } from './web/build/acyclic.ts';
 import { chunkFileNames, groups, LISTS } from './web/build/chunks.ts';
 import { guests, ledgers, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
+import { noteParts } from './web/build/parts.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
 import { catalogues } from './words/vite.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), catalogues(), shelf(), ledgers(), guests(), acyclic(), offline()],
+  plugins: [react(), catalogues(), shelf(), ledgers(), guests(), acyclic(), noteParts(), offline()],
   css: { postcss: { plugins: [scopedCss()] } },
   build: {
     outDir: '../dist/web',
@@ -21,6 +22,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: LISTS, sideEffects: false }] }, output: { chunkFileNames, codeSplitting: { groups } } },
   },
-  worker: { format: 'es', plugins: () => [guests()] },
+  worker: { format: 'es', plugins: () => [guests(), noteParts()] },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
 });

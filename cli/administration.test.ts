@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecord, recordText, sealed } from '#kernel';
+import type { Row } from '../server/storage/schema.ts';
+import { withSum } from '../server/storage/sums.ts';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
 import { Inbox } from '../server/testing/inbox.ts';
 import { openServer, type TestServer } from '../server/testing/open.ts';
@@ -96,6 +100,47 @@ describe('beside a running server', () => {
     }
   });
 
+  test('a file that unpacks without end is not read to its end', () => {
+    writeFileSync(join(folder, 'bomb.ndjson.gz'), gzipSync(Buffer.alloc(60_000_000, '\n')));
+    writeFileSync(join(folder, 'long.ndjson'), `{"muster":"backup","format":3,"at":1}\n${'x'.repeat(20_000_000)}`);
+    const copy = join(folder, 'bomb.db');
+    expect(muster(['restore', 'bomb.ndjson.gz'], copy).code).toBeGreaterThan(0);
+    writeFileSync(
+      join(folder, 'bomb.ndjson.gz'),
+      gzipSync(Buffer.concat([Buffer.from('{"muster":"backup","format":3,"at":1}\n'), Buffer.alloc(60_000_000, ' ')])),
+    );
+    const { code, err } = muster(['restore', 'bomb.ndjson.gz'], copy);
+    expect([code, err]).toEqual([expect.toSatisfy((found) => found > 0), expect.stringMatching(/hundred times its size|does not end/)]);
+    expect(muster(['restore', 'long.ndjson'], copy)).toMatchObject({ code: 1, err: expect.stringContaining('a line does not end') });
+    expect(muster(['check'], copy).out).toContain(': 0 tables');
+  });
+
+  test('a restore that was killed can be run again to its end', async () => {
+    const people = Array.from({ length: 60_000 }, (_, n) => withSum('people', { id: `p${n}`, name: `Guest ${n}`, created: n, origin: '' }));
+    const none = { tokens: 0, tables: 0, seats: 0, journal: 0, ends: 0, records: 0, reports: 0 };
+    const lines = [{ muster: 'backup', format: 3, at: 1 }, ...people.map((row) => ['people', row]), { rows: { ...none, people: people.length } }];
+    writeFileSync(join(folder, 'many.ndjson'), `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+    const copy = join(folder, 'killed.db');
+    const running = spawn(process.execPath, [MUSTER, 'restore', 'many.ndjson'], { cwd: folder, env: { ...process.env, MUSTER_DATA: copy } });
+    const wal = () => (existsSync(`${copy}-wal`) ? statSync(`${copy}-wal`).size : 0);
+    await expect.poll(wal, { timeout: 60_000, interval: 5 }).toBeGreaterThan(500_000);
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    expect(muster(['check'], copy).out).toContain(': 0 tables');
+    expect(muster(['restore', 'many.ndjson'], copy)).toMatchObject({ code: 0, out: expect.stringContaining('60000 people') });
+    expect(muster(['check'], copy).code).toBe(0);
+  });
+
+  test.runIf(process.getuid?.() === 0)('what root restores belongs to whoever has the folder', () => {
+    const home = mkdtempSync(join(folder, 'service-'));
+    chownSync(home, 1234, 1234);
+    expect(muster(['backup', 'for-service.ndjson.gz']).code).toBe(0);
+    const data = join(home, 'muster.db');
+    expect(muster(['restore', 'for-service.ndjson.gz'], data).code).toBe(0);
+    for (const name of readdirSync(home)) expect(statSync(join(home, name)).uid, name).toBe(1234);
+    expect(readdirSync(home)).toContain('muster.db');
+  });
+
   test('a torn or foreign file changes nothing', () => {
     writeFileSync(join(folder, 'foreign.ndjson'), '{"hello":1}\n');
     const whole = muster(['backup', 'whole.ndjson']);
@@ -117,6 +162,25 @@ describe('beside a running server', () => {
     expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringMatching(/entry 1: it is not what was written\n[\s\S]*damaged of/) });
   });
 
+  test('records of which not everything can be checked are named, and those that do not hold', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    await playOut(table, [ann, ben]);
+    expect(muster(['backup', 'records.ndjson']).code).toBe(0);
+    const copy = join(folder, 'records.db');
+    expect(muster(['restore', 'records.ndjson'], copy).code).toBe(0);
+    const file = new DatabaseSync(copy);
+    const { record } = file.prepare('select record from records where table_id = ?').get(table) as { record: string };
+    const put = (text: string) =>
+      file.prepare('update records set record = ?, sum = ? where table_id = ?').run(text, withSum('records', { table_id: table, record: text }).sum, table);
+    const { seal: _, ...whole } = readRecord(record);
+    const answers = whole.answers.map(([seat, notation, ...gave]) => [seat, `${notation}!`, ...gave] as const);
+    put(recordText(sealed({ ...whole, rules: 99, answers })));
+    expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.stringContaining(`table ${table}, its record: not checked: made with other rules`) });
+    put(recordText(sealed({ ...whole, answers })));
+    expect(muster(['check'], copy)).toMatchObject({ code: 1, out: expect.stringContaining(`table ${table}, its record: does not hold`) });
+    file.close();
+  });
+
   test('tables that this version cannot play are named', async () => {
     const { table } = await duel(server.base);
     expect(muster(['backup', 'old.ndjson']).code).toBe(0);
@@ -124,7 +188,8 @@ describe('beside a running server', () => {
     expect(muster(['restore', 'old.ndjson'], copy).code).toBe(0);
     expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.not.stringContaining('cannot go on') });
     const file = new DatabaseSync(copy);
-    file.exec(`update tables set game = 'chess' where id = '${table}'`);
+    const row = file.prepare('select * from tables where id = ?').get(table) as Row<'tables'>;
+    file.prepare(`update tables set game = 'chess', sum = ? where id = ?`).run(withSum('tables', { ...row, game: 'chess' }).sum, table);
     file.close();
     expect(muster(['check'], copy)).toMatchObject({
       code: 1,

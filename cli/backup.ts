@@ -2,11 +2,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { Counts, Store } from '#server';
 import { command, UsageError } from './command.ts';
 import { withStore } from './database.ts';
 import { encrypting, isEncrypted, opened } from './sealed-file.ts';
+import { unpacking } from './unpacked.ts';
 import { say } from './words/words.ts';
 
 export const backup = command({
@@ -54,7 +55,7 @@ export const restore = command({
         .executeTakeFirstOrThrow();
       if (Number(count) > 0 && !replace) throw new UsageError(say.kept.replace({ tables: Number(count) }));
       const { restore: readBackup } = await import('#server');
-      const opening = [...((await isEncrypted(file)) ? [await opened(file, password())] : []), ...(file.endsWith('.gz') ? [createGunzip()] : [])];
+      const opening = [...((await isEncrypted(file)) ? [await opened(file, password())] : []), ...(file.endsWith('.gz') ? await unpacking(file) : [])];
       return readBackup(
         store,
         opening.reduce<Readable>((input, step) => input.compose(step), createReadStream(file)),

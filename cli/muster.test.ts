@@ -132,6 +132,10 @@ describe('the muster command', () => {
       ],
     ]);
     expect(lines(forged)).toEqual([1, holds(forged, ' does not hold.')]);
+    const invented = bad.map((name) =>
+      write(name.replace('bad', 'invented'), JSON.stringify({ ...JSON.parse(readFileSync(join(folder, name), 'utf8')), rules: 99 })),
+    );
+    expect(lines(invented)).toEqual([3, holds(invented, ' not checked: made with other rules.')]);
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(muster(['verify', 'text.json'])).toMatchObject({ code: 1, out: expect.stringContaining('does not hold') });
   });
@@ -207,7 +211,7 @@ describe('the muster command', () => {
     expect(code).toBe(0);
     for (const shown of ['Undone.', 'A crown has to touch a side of a player tile', '§ The remaining coins form the supply.', 'Written: game.json'])
       expect(out).toContain(shown);
-    expect(muster(['verify', 'game.json'])).toMatchObject({ code: 0, out: expect.stringContaining('can be checked when the record has its key') });
+    expect(muster(['verify', 'game.json'])).toMatchObject({ code: 3, out: expect.stringContaining('can be checked when the record has its key') });
     expect(muster(['play', 'contra-tiles', '--load', 'game.json'], 'q\n').code).toBe(0);
     writeFileSync(join(folder, 'torn.json'), '{"muster":');
     expect(muster(['play', 'contra-tiles', '--load', 'torn.json'])).toMatchObject({ code: 1, err: 'muster: the file is not JSON\n' });

@@ -54,8 +54,9 @@ export const importRecords = command({
           throw new UsageError(say.wrong.file({ file }));
         });
         const verdict = await verdictOn(bytes, boxes);
-        holds &&= verdict.holds;
-        if (!verdict.holds) console.log(`${file}: ${verdict.text}`);
+        const broken = verdict.finding === 'broken';
+        holds &&= !broken;
+        if (broken) console.log(`${file}: ${verdict.text}`);
         else {
           const record = readRecord(bytes);
           const table = await registry.importRecord(person, registry.box(record.game), record, await readers.run({ do: 'stand', record }));

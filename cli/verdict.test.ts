@@ -85,14 +85,26 @@ describe('a downloaded record', () => {
     const [seat, , ...gave] = first;
     const foreign = { ...old, answers: [[seat, 'an old notation', ...gave] as const, ...rest] };
     expect((await verdictOn(recordText(sealed(foreign)), boxes)).text).toMatch(
-      /^holds as far as can be told without its rules\. Played under rules 0; this Muster has rules \d+; .* as recorded .*; all \d+ dice and cards that were drawn are what the key gives; .*; the seal fits\.$/,
+      /^not checked: made with other rules\. Played under rules 0; this Muster has rules \d+; .* as recorded .*; all \d+ dice and cards that were drawn are what the key gives; .*; the seal fits\.$/,
     );
-    expect((await verdictOn(recordText(foreign as MatchRecord).replace('old', 'odd'), boxes)).holds).toBe(true);
+    expect(await verdictOn(recordText(foreign as MatchRecord).replace('old', 'odd'), boxes)).toMatchObject({ finding: 'unchecked', holds: false });
     expect((await verdictOn(recordText(sealed(foreign)).replace('old', 'odd'), boxes)).text).toMatch(/The seal does not fit/);
     const [below = 0, drawn = 0, ...others] = foreign.draws ?? [];
     const loaded = { ...foreign, draws: [below, (drawn + 1) % below, ...others] };
     expect((await verdictOn(recordText(sealed(loaded)), boxes)).text).toMatch(/A die or card in this record is not what its key gives/);
     expect((await verdictOn(recordText(sealed({ ...foreign, key: keyFromSeed('another') })), boxes)).holds).toBe(false);
+  });
+
+  test('with altered answers does not hold by being of rules that never were', async () => {
+    const { seal: _, ...bare } = tiles;
+    const altered = { ...bare, rules: 99, answers: bare.answers.map(([seat, notation, ...gave]) => [seat, `${notation}!`, ...gave] as const) };
+    for (const record of [recordText(sealed(altered)), recordText(altered)])
+      expect(await verdictOn(record, boxes)).toMatchObject({
+        finding: 'unchecked',
+        holds: false,
+        text: expect.stringMatching(/^not checked: made with other rules\. Played under rules 99/),
+      });
+    expect(await verdictOn(recordText(sealed({ ...bare, rules: 99 })), boxes)).toMatchObject({ finding: 'whole' });
   });
 
   test('holds as it is', async () => {
@@ -154,11 +166,18 @@ describe('a verdict', () => {
     const { fair } = tiles;
     if (fair?.secret === undefined) throw new Error('no secret');
     const { secret, table } = fair;
-    const said = async (shares: Fairness['shares'], pledges: Fairness['pledges']): Promise<string> => {
+    const said = async (shares: Fairness['shares'], pledges: Fairness['pledges'], people?: readonly string[]): Promise<string> => {
       const box = boxes.find(({ game }) => game.id === tiles.game) as (typeof boxes)[number];
       const match = Match.start(box.game, {}, { key: keyFromShares(secret, table, shares) });
       while (match.decision !== null) match.answerIndex(0);
-      return (await verdictOn(recordText(finalRecord(match, { fair: { ...fair, shares, ...(pledges === undefined ? {} : { pledges }) } })), boxes)).text;
+      return (
+        await verdictOn(
+          recordText(
+            finalRecord(match, { fair: { ...fair, shares, ...(pledges === undefined ? {} : { pledges }) }, ...(people === undefined ? {} : { people }) }),
+          ),
+          boxes,
+        )
+      ).text;
     };
     const [mine, bots] = [fair.shares[0]?.[1] ?? '', shareOfBot(secret, table, 1)];
     const pledges = [[0, 'me', pledgeTo(table, 0, 'me', mine)] as const, [1, BOT, pledgeTo(table, 1, BOT, bots)] as const] as const;
@@ -174,7 +193,11 @@ describe('a verdict', () => {
     expect(await said([[1, bots]], pledges.slice(1))).toMatch(
       /secret alone \(no player added bytes: the server could have chosen it\); .* before the match began/,
     );
-    expect(await said([[1, bots]], pledges)).toMatch(/secret alone .*; one pledged share was never shown/);
+    expect(await said([[1, bots]], pledges)).toMatch(
+      /secret alone .*; pledged and not shown in time, if the server tells the truth about that: the share of seat 0/,
+    );
+    expect(await said([[1, bots]], pledges, ['Ann', 'greedy'])).toContain('the share of Ann');
+    expect(await said([[1, bots]], pledges.slice(1), ['Ann', 'greedy'])).toContain('nothing was pledged by Ann');
     expect(await said([[0, mine]], undefined)).toMatch(
       /before one player added bytes .*; the record has no pledges: whether the bytes were fixed before any were shown cannot be told/,
     );
@@ -183,7 +206,8 @@ describe('a verdict', () => {
 
   test('claims nothing that was not checked', async () => {
     const { fair: _, seal: __, key: ___, ...bare } = tiles;
-    const { text } = await verdictOn(recordText(bare), boxes);
+    const { finding, text } = await verdictOn(recordText(bare), boxes);
+    expect(finding).toBe('part');
     expect(text).toContain('the dice are as recorded; they can be checked when the record has its key');
     expect(text).not.toMatch(/committed|seal|every die/);
   });
@@ -196,8 +220,8 @@ describe('a verdict', () => {
     if (checkpoint === null) throw new Error('no checkpoint');
     const match = Match.rebuild(box.game, begun.config, { ...parts, checkpoint: null, from: checkpoint });
     while (match.decision !== null) match.answerIndex(0);
-    const { holds, text } = await verdictOn(recordText(sealed(recordOf(match))), boxes);
-    expect(holds).toBe(true);
+    const { finding, holds, text } = await verdictOn(recordText(sealed(recordOf(match))), boxes);
+    expect([finding, holds]).toEqual(['part', true]);
     expect(text).toContain(
       `the rules changed after answer ${checkpoint.at}: what came before is as recorded and was not run again; every die and card since then`,
     );
@@ -205,6 +229,7 @@ describe('a verdict', () => {
 
   test('says what is wrong', async () => {
     expect(await verdictOn('hello', boxes)).toEqual({
+      finding: 'broken',
       holds: false,
       reformatted: false,
       text: 'does not hold. This is not the file of a match, or it is damaged.',

@@ -31,6 +31,13 @@ const PERCENT: Readonly<Record<Language, RegExp>> = { en: /[\d}]\s+%|per cent/, 
 /** A person without a name has a seat; German calls that by another word. */
 const SEATS: Readonly<Record<Language, RegExp>> = { en: /\b[Ss]eat \d|\bPlayer \d/, de: /\b(Sitz|Spieler|Player) \d/, fr: /\b(Siège|Joueur|Player) \d/ };
 
+/** A question, or a word to whoever reads it. */
+const TO_YOU: Readonly<Record<Language, RegExp>> = {
+  en: /\?$|\b[Yy]our?\b/,
+  de: /\?$|\b[Dd](?:u|ir|ich|ein(?:e[mnrs]?)?)\b/,
+  fr: /\?$|(?<!-)\b(?:[Vv]ous|[Vv]otre|[Vv]os)\b/,
+};
+
 const NUMBERED: Readonly<Record<Language, RegExp>> = { en: /(Player|Seat) \{\}/, de: /(Platz|Spieler|Sitz) \{\}/, fr: /(Place|Siège|Joueur) \{\}/ };
 
 function faults(text: string, language: Language): readonly string[] {
@@ -42,6 +49,8 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
   test.each(languages)('everything that is asked, offered and told is fit to be read (%s)', async (language) => {
     const words = await box.words(language);
     const said = new Set<string>();
+    // What is asked of somebody else as if it were asked of whoever reads it.
+    const asked = new Set<string>();
     for (const [at, { config }] of box.presets.entries()) {
       const match = Match.start(box.game, box.game.configure(config), { key: keyFromSeed(`voice ${at}`) });
       const timeline = new Timeline(match);
@@ -50,7 +59,9 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
       for (let answers = 0; answers < 120 && match.decision !== null; answers++) {
         const { view, decision } = match.scene(match.asked[0] ?? 0);
         if (decision === null) break;
-        for (const to of ['you', 'others'] as const) said.add(promptText(words, decision, view, to, people));
+        const [mine, watched] = (['you', 'others'] as const).map((to) => promptText(words, decision, view, to, people)) as [string, string];
+        said.add(mine).add(watched);
+        if (watched === mine || TO_YOU[language].test(watched)) asked.add(watched);
         const options = match.options();
         for (const one of [options[0], options[chance.below(options.length)]]) {
           const answer = one === undefined ? undefined : box.game.notation.parse(one);
@@ -60,6 +71,7 @@ describe.each(boxes.map((box) => [box.game.title, box] as const))('in %s', (_, b
         for (const step of timeline.stepsAt(match.number)) said.add(eventText(words, step.event, step.view, people));
       }
     }
+    expect([...asked]).toEqual([]);
     expect(said.size).toBeGreaterThan(20);
     expect([...said].flatMap((text) => faults(text, language))).toEqual([]);
   });

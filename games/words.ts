@@ -27,6 +27,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** What somebody has to do now, in one line. */
   readonly prompts: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View'], names: Names], string> };
   /** The same for whoever looks on, where prompts speak to "you". */
+  /** The sentences to whoever decides name them: they are said as they stand where several people share a screen. */
+  readonly promptsName?: true;
   readonly watched?: { readonly [K in DecisionKind<T>]: Method<[about: AboutOf<T, K>, view: T['View'], names: Names], string> };
   /** An answer in a few words, where its notation alone is hard to read. */
   readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
@@ -49,13 +51,13 @@ export interface Words<T extends GameTypes = GameTypes> {
 }
 
 export function promptText<T extends GameTypes>(
-  { prompts, watched = prompts }: Words<T>,
+  { prompts, watched = prompts, promptsName }: Words<T>,
   { kind, about }: T['Decision'],
   view: T['View'],
-  to: 'you' | 'others' = 'you',
+  to: 'you' | 'several' | 'others' = 'you',
   names: Names = [],
 ): string {
-  return sentence(to === 'you' ? prompts : watched, kind)(about, view, names);
+  return sentence(to === 'you' || (to === 'several' && promptsName === true) ? prompts : watched, kind)(about, view, names);
 }
 
 export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {

@@ -1,15 +1,16 @@
+import { networkOf } from './http/address.ts';
 import { Newcomers } from './newcomers.ts';
-import { type Rate, RateLimits } from './rate-limit.ts';
+import { type Rate, RateLimits, SHARED_BY, WIDER_BY } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 
-/** What anybody may do how often: by address (`budgetOf`), or by person. */
+/** What anybody may do how often: by person where they are known, by address (`budgetOf`) and by network (`networkOf`). */
 export interface Budgets {
-  /** Requests, by address. */
-  readonly requests: RateLimits;
+  /** Requests: from an address before anybody is looked up, then by person. */
+  readonly requests: Budget;
   /** Files of the app that never change, by address: apart, so that nobody's visit costs somebody else an answer. */
-  readonly files: RateLimits;
+  readonly files: Budget;
   /** Actions and pings, on one connection. */
   readonly actions: Rate;
   /** New tables, rematches, guests and tokens. */
@@ -28,8 +29,8 @@ export function budgetsFor(settings: Settings, store: Store): Budgets {
   const requests = { perSecond: requestsPerSecond, atOnce: requestsPerSecond * 10 };
   const seldom = { perSecond: actionsPerSecond / 20, atOnce: actionsPerSecond * 1.5 };
   return {
-    requests: new RateLimits(requests),
-    files: new RateLimits(times(FILES, requests)),
+    requests: new Budget(requests),
+    files: new Budget(times(FILES, requests)),
     actions: { perSecond: actionsPerSecond, atOnce: actionsPerSecond * 3 },
     newcomers: new Newcomers(store, settings),
     talk: new Budget({ perSecond: 0.5, atOnce: 5 }),
@@ -42,17 +43,16 @@ export function budgetsFor(settings: Settings, store: Store): Budgets {
 /** So many files for each other request: a first visit loads the whole app, and a whole household may come at once. */
 const FILES = 20;
 
-/** So many people share an address, in a home or a school. */
-export const SHARED_BY = 10;
-
-/** By person, and for all from one address together: names cost nothing. */
+/** By person; a stranger is their address. And for all from one address together, and from one network: names cost nothing, and neither do addresses. */
 export class Budget {
   readonly #people: RateLimits;
   readonly #addresses: RateLimits;
+  readonly #networks: RateLimits;
 
   constructor(rate: Rate) {
     this.#people = new RateLimits(rate);
     this.#addresses = new RateLimits(times(SHARED_BY, rate));
+    this.#networks = new RateLimits(times(SHARED_BY * WIDER_BY, rate));
   }
 
   /** What one person may. */
@@ -60,8 +60,19 @@ export class Budget {
     return this.#people.rate;
   }
 
-  spend(person: string, address: string, complaint: string): void {
-    if (!this.#people.allow(person) || !this.#addresses.allow(address)) throw refusal('too-fast', complaint);
+  /** May whoever it is from there? */
+  allowFrom(address: string, now = performance.now()): boolean {
+    const network = networkOf(address);
+    return this.#addresses.allow(address, now) && (network === null || this.#networks.allow(network, now));
+  }
+
+  /** May they, wherever they are? */
+  allowTo(person: string | null, address: string, now = performance.now()): boolean {
+    return this.#people.allow(person === null ? `from ${address}` : person, now);
+  }
+
+  spend(person: string | null, address: string, complaint: string, now = performance.now()): void {
+    if (!this.allowTo(person, address, now) || !this.allowFrom(address, now)) throw refusal('too-fast', complaint);
   }
 }
 

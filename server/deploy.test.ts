@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -11,6 +12,7 @@ const composeFiles = [
 interface Service {
   readonly image?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
 }
 
 const services = composeFiles.flatMap((file) => Object.values((parse(read(file), { merge: true }) as { services: Record<string, Service> }).services));
@@ -25,9 +27,32 @@ test('images are pinned', () => {
 });
 
 test('no password is there by default: whoever starts it has to say one', () => {
-  const secrets = services.flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => /PASSWORD|DATABASE_URL/.test(name)));
+  const secrets = services.flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => /PASSWORD/.test(name)));
   expect(secrets.length).toBeGreaterThan(2);
   for (const [name, value] of secrets) expect(value, name).toMatch(/\$\{POSTGRES_PASSWORD:\?/);
+});
+
+test('a password may hold any letter: it is no part of an address', () => {
+  const urls = services.flatMap(({ environment = {} }) => environment['DATABASE_URL'] ?? []);
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) {
+    expect(url).not.toContain('$');
+    const given = process.env['PGPASSWORD'];
+    process.env['PGPASSWORD'] = 'p@ss/w#rd?%';
+    onTestFinished(() => {
+      if (given === undefined) delete process.env['PGPASSWORD'];
+      else process.env['PGPASSWORD'] = given;
+    });
+    expect(new Client({ connectionString: url })).toMatchObject({ user: 'muster', host: 'postgres', database: 'muster', password: 'p@ss/w#rd?%' });
+  }
+});
+
+test('ports are open to this computer alone unless somebody asks, logs and memory are bounded', () => {
+  const opened = services.flatMap(({ ports = [] }) => ports);
+  expect(opened.length).toBeGreaterThan(2);
+  for (const port of opened) expect(port).toMatch(/^\$\{MUSTER_PUBLISH:-127\.0\.0\.1\}:\d+:8080$/);
+  for (const service of services) expect(service).toMatchObject({ mem_limit: expect.any(String), logging: { options: { 'max-size': '10m' } } });
+  expect(read('deploy/muster.service')).toMatch(/^MemoryMax=/m);
 });
 
 test('the image is not run as root', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { chained } from './storage/chain.ts';
 import { rowOf } from './storage/journal.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
@@ -38,6 +39,13 @@ async function fill(store: Store, table: string, last: number, until: number): P
     const entries = Array.from({ length: Math.min(PAGE, until - from + 1) }, (_, n) => from + n);
     const rows = entries.map((entry) => rowOf({ table, entry, at: Date.now(), kind: 'trouble', person: null, id: null, body: { text: 'again' } }));
     await store.db.insertInto('journal').values(rows).execute();
+    const end = await store.db.selectFrom('ends').where('table_id', '=', table).selectAll().executeTakeFirstOrThrow();
+    const sum = rows.reduce((before, row) => chained(before, row.sum), end.sum);
+    await store.db
+      .updateTable('ends')
+      .where('table_id', '=', table)
+      .set({ last: from + rows.length - 1, sum })
+      .execute();
   }
 }
 

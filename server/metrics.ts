@@ -1,5 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Totals } from './storage/totals.ts';
+
+const MINUTE = 60_000;
+
+/** Null while the database does not say: the other figures are there all the same. */
+function atMostOnceAMinute<T>(read: () => Promise<T>): () => Promise<T | null> {
+  let last: Promise<T | null> | undefined;
+  let at = 0;
+  return () => {
+    if (last === undefined || performance.now() - at > MINUTE) {
+      at = performance.now();
+      last = read().catch(() => {
+        last = undefined;
+        return null;
+      });
+    }
+    return last;
+  };
+}
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -49,6 +68,35 @@ export class Metrics {
       const p99 = delay.percentile(99) / 1e9;
       delay.reset();
       return p99;
+    });
+  }
+
+  /** What the database holds, counted when somebody reads, at most once a minute. */
+  database(read: () => Promise<Totals>): void {
+    const registers = [this.registry];
+    const known = atMostOnceAMinute(read);
+    const gauge = (name: string, help: string, value: (totals: Totals) => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const totals = await known();
+          if (totals !== null) this.set(value(totals));
+        },
+      });
+    };
+    gauge('muster_database_bytes', 'Size of the database.', ({ bytes }) => bytes);
+    gauge('muster_people', 'People known here.', ({ people }) => people);
+    gauge('muster_records', 'Sealed records of matches that are over.', ({ records }) => records);
+    new Gauge({
+      name: 'muster_tables_stored',
+      help: 'Tables in the database, by their state.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        for (const [state, count] of Object.entries((await known())?.tables ?? {})) this.set({ state }, count);
+      },
     });
   }
 

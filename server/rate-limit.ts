@@ -1,3 +1,9 @@
+/** So many people share an address, in a home or a school. */
+export const SHARED_BY = 10;
+
+/** So many addresses share a network of IPv6 (`networkOf`) before they pay for each other. */
+export const WIDER_BY = 4;
+
 /** So much at once, and so much a second after that. */
 export interface Rate {
   readonly perSecond: number;

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { hostOf, isAllowedHost } from './http/guard.ts';
+import { lookAtRoom } from './quota.ts';
+import { bytesOf } from './storage/totals.ts';
 import { duel, matchFor, playOne } from './testing/duel.ts';
 import { Guest } from './testing/guest.ts';
 import { openServer, type TestServer } from './testing/open.ts';
@@ -147,13 +149,17 @@ describe('rate limits', () => {
 
   test('too many newcomers, tables and connections from one address', async () => {
     const small = await openServer({ MUSTER_NEW_TABLES: '5', MUSTER_CONNECTIONS: '2' });
-    const { table, ann } = await duel(small.base); // two guests, one table
-    await ann.create({ game: 'contact' });
-    await ann.create({ game: 'contact' });
+    const { table, ann, ben } = await duel(small.base); // two guests, one table
+    for (let more = 0; more < 4; more++) await ann.create({ game: 'contact' });
     expect((await ann.post('/tables', { game: 'contact' })).body.code).toBe('too-many');
-    await expect(Guest.come(small.base, 'Cyd')).rejects.toThrow('too-many');
+    // Others behind the same address are other people.
+    await ben.create({ game: 'contact' });
+    for (const name of ['Cyd', 'Dan', 'Eve']) await Guest.come(small.base, name);
+    await expect(Guest.come(small.base, 'Fay')).rejects.toThrow('too-many');
     const url = `${small.base.replace('http', 'ws')}/api/tables/${table}/socket`;
     expect([await refusedSocket(url, {}), await refusedSocket(url, {}), await refusedSocket(url, {})]).toEqual([101, 101, 429]);
+    const known = { cookie: ben.cookie };
+    expect([await refusedSocket(url, known), await refusedSocket(url, known), await refusedSocket(url, known)]).toEqual([101, 101, 429]);
     await small.stop();
   });
 
@@ -187,6 +193,61 @@ describe('rate limits', () => {
 });
 
 describe('for those who run it', () => {
+  test.each([
+    ['off', 0, 0],
+    ['refusals', 0, 2],
+    ['all', 1, 2],
+  ] as const)('what is asked and refused is logged where they want it (%s), without secrets', async (which, requests, refusals) => {
+    const logging = await openServer({ MUSTER_LOG_REQUESTS: which });
+    const { table, ann } = await duel(logging.base);
+    const log = vi.spyOn(logging.app.log, 'info');
+    await ann.act(table, 'say', { text: 'nobody reads this' });
+    await ann.get('/tables/nowhere', { 'x-muster-link': 'a-secret-link' });
+    const socket = ann.socket(table);
+    const refused = new Promise((resolve) => socket.on('message', (data) => String(data).includes('malformed') && resolve(true)));
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send('{}');
+    await refused;
+    const lines = () => log.mock.calls.map(([about, what]) => ({ ...(about as object), what }) as Record<string, unknown>);
+    await expect.poll(() => lines().filter(({ what }) => what === 'refused').length).toBe(refusals);
+    expect(lines().filter(({ what, route }) => what === 'request' && route === '/api/tables/:id/say')).toHaveLength(requests);
+    for (const line of lines()) expect(line).toMatchObject({ from: '127.0.0.1', person: ann.person.id });
+    if (refusals > 0) expect(lines()).toContainEqual(expect.objectContaining({ code: 'malformed', table }));
+    expect(JSON.stringify(lines())).not.toMatch(/nobody reads this|a-secret-link/);
+    expect(JSON.stringify(lines())).not.toContain(ann.cookie.split('=')[1]);
+    socket.terminate();
+    await logging.stop();
+  });
+
+  test('where the room for the database is used up nothing new begins, and matches go on', async () => {
+    const full = await openServer();
+    const { table, ann } = await duel(full.base);
+    const { database } = full;
+    const warned: string[] = [];
+    const newcomers = { full: false };
+    const look = (disk: number | null) => lookAtRoom(full.store, { disk }, newcomers, (_, text) => warned.push(text));
+    const bytes = await bytesOf(full.store);
+    await look(null);
+    await look(bytes * 2);
+    expect([newcomers.full, warned]).toEqual([false, []]);
+    await look(Math.ceil(bytes * 1.1));
+    expect([newcomers.full, warned]).toEqual([false, [expect.stringContaining('nearly full')]]);
+    await look(bytes);
+    expect([newcomers.full, warned.at(-1)]).toEqual([true, expect.stringContaining('nothing new begins')]);
+    const again = await openServer({ MUSTER_DISK: '1', MUSTER_DATA: `${database}-other` });
+    const late = await duel(again.base);
+    const at = await again.registry.table(late.table);
+    await Promise.all(Array.from({ length: 60 }, () => at.trouble('x'.repeat(20_000))));
+    await again.stop();
+    const started = await openServer({ MUSTER_DISK: '1', MUSTER_DATA: `${database}-other` });
+    await expect.poll(() => Guest.come(started.base, 'Cyd').then(() => 'came', String)).toContain('full');
+    late.ann.base = started.base;
+    expect((await late.ann.post('/tables', { game: 'contact' })).body.code).toBe('full');
+    expect((await late.ann.act(late.table, 'say', { text: 'still here' })).status).toBe(200);
+    expect((await ann.act(table, 'say', { text: 'here too' })).status).toBe(200);
+    await Promise.all([started.stop(), full.stop()]);
+  });
+
   test('health, readiness, figures', async () => {
     const { table, ann, ben } = await duel(server.base);
     await playOne(table, [ann, ben]);
@@ -203,7 +264,8 @@ describe('for those who run it', () => {
       'muster_refusals_total',
     ])
       expect(body).toContain(name);
-    expect(Number(/^muster_answers_total (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
+    for (const what of ['database_bytes', 'people', 'tables_stored{state="playing"}', 'answers_total'])
+      expect(Number(new RegExp(`^muster_${what} (\\d+)$`, 'm').exec(body)?.[1]), what).toBeGreaterThan(0);
     const closed = await openServer({ MUSTER_METRICS: 'off' });
     expect((await raw(closed.base, '/metrics', {})).status).toBe(404);
     await closed.stop();

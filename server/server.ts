@@ -21,10 +21,12 @@ import { health } from './http/health.ts';
 import { LARGEST } from './http/limits.ts';
 import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
+import { logRequests } from './http/request-log.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
 import { Metrics } from './metrics.ts';
+import { LOOK_EVERY, lookAtRoom } from './quota.ts';
 import { startReaders } from './readers/readers.ts';
 import { refusal, refusalBody } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +35,7 @@ import { checkStore } from './storage/check.ts';
 import { openStore } from './storage/open.ts';
 import type { Store } from './storage/store.ts';
 import { TIDY_EVERY, tidy } from './storage/tidy.ts';
+import { totalsOf } from './storage/totals.ts';
 import { fillStandings } from './tables/fill-standings.ts';
 import { People } from './tables/people.ts';
 import { EVICT_EVERY, TableRegistry } from './tables/registry.ts';
@@ -40,6 +43,8 @@ import { unplayableTables } from './tables/runnable.ts';
 
 /** So long somebody may come back on the same connection; proxies keep theirs for a minute. */
 const KEPT_ALIVE = 72_000;
+
+const TOO_MANY_REQUESTS = 'Too many requests from this address; wait a moment.';
 
 export interface RunningServer {
   readonly port: number;
@@ -66,6 +71,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const readers = startReaders(overrides.boxes);
   const registry = new TableRegistry(store, overrides.boxes, readers);
   metrics.live({ tables: () => registry.inMemory, thinking: () => thinkers.waiting });
+  metrics.database(() => totalsOf(store));
   const app: App = fastify({
     // Addresses of tables say nothing about seats; tokens and cookies are never logged.
     logger: { level: settings.log, redact: ['req.headers', 'headers', 'token', 'share', 'link'] },
@@ -119,6 +125,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     metrics,
     connections,
     budgets,
+    refusedMessage: logRequests({ app, which: settings.requestLog }),
   };
   limitConnections(app.server, settings);
 
@@ -126,8 +133,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   app.addHook('onRequest', async (request) => {
     request.address = budgetOf(request.ip);
     // By the route that was found, however its address was written. Who comes for the first time loads hundreds of files.
-    const budget = request.routeOptions.url === ASSETS ? budgets.files : budgets.requests;
-    if (!budget.allow(request.address)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    if (request.routeOptions.url === ASSETS) budgets.files.spend(null, request.address, TOO_MANY_REQUESTS);
+    else if (!budgets.requests.allowFrom(request.address)) throw refusal('too-fast', TOO_MANY_REQUESTS);
   });
   app.addHook('onSend', async (request, reply) => {
     // What is told is for whoever asked, now.
@@ -142,6 +149,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
   login(app, people);
+  app.addHook('onRequest', async ({ person, address, routeOptions }) => {
+    if (routeOptions.url !== ASSETS && !budgets.requests.allowTo(person?.id ?? null, address)) throw refusal('too-fast', TOO_MANY_REQUESTS);
+  });
   await docs(api);
   await app.register(async () => {
     clauses(api);
@@ -152,7 +162,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     feeds(api);
     health(api);
   });
-  await pages(app, settings.pages, notFound);
+  await pages(api, settings, notFound);
 
   const evicting = setInterval(() => {
     void registry.evictIdle();
@@ -184,6 +194,15 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     .catch((error) => stopping || app.log.error(error, 'the database could not be checked'));
   const tidying = setInterval(() => void tidy(store, settings.retention).catch((error) => app.log.error(error, 'could not tidy up')), TIDY_EVERY);
   tidying.unref();
+  let looked = Promise.resolve();
+  const look = (): void => {
+    looked = lookAtRoom(store, settings, budgets.newcomers, (about, text) => app.log.warn(about, text)).catch((error) =>
+      app.log.error(error, 'the size of the database is unknown'),
+    );
+  };
+  const looking = setInterval(look, LOOK_EVERY);
+  looking.unref();
+  look();
   let filling = Promise.resolve();
   const fill = (): void => {
     const failed = (table: string, err: unknown) => app.log.error({ table, err }, 'the table cannot be listed');
@@ -209,6 +228,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       stopping = true;
       clearInterval(evicting);
       clearInterval(tidying);
+      clearInterval(looking);
       players.stop();
       const closed = new Promise((resolve) => app.server.close(resolve));
       await connections.close();
@@ -219,7 +239,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       app.server.closeAllConnections();
       await app.close();
       await Promise.all([thinkers.close(), readers.close()]);
-      await Promise.all([checked, filling]);
+      await Promise.all([checked, filling, looked]);
       await store.close();
       await release();
       metrics.stop();

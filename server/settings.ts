@@ -38,6 +38,7 @@ export const VARIABLES = {
   MUSTER_DATA: z.string().default('data/muster.db'),
   MUSTER_PAGES: z.string().optional(),
   MUSTER_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MUSTER_LOG_REQUESTS: z.enum(['off', 'refusals', 'all']).default('off'),
   MUSTER_METRICS: z.enum(['local', 'open', 'off']).default('local'),
   MUSTER_HSTS: z.enum(['host', 'subdomains', 'off']).default('host'),
   MUSTER_BOT_PROCESSES: count(256).optional(),
@@ -50,6 +51,8 @@ export const VARIABLES = {
   MUSTER_KEEP_IDLE: days.default(365),
   MUSTER_KEEP_FINISHED: days.default(0),
   MUSTER_KEEP_GUESTS: days.default(90),
+  MUSTER_DISK: z.coerce.number().int().min(0).max(1e9).default(0),
+  MUSTER_EXPORT: z.string().optional(),
 } as const;
 
 export interface Settings {
@@ -62,6 +65,8 @@ export interface Settings {
   /** A postgres URL or the path of a file. */
   readonly database: string;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether requests are logged, or only what is refused. */
+  readonly requestLog: 'off' | 'refusals' | 'all';
   readonly metrics: 'local' | 'open' | 'off';
   /** What browsers are told to reach by https only. */
   readonly hsts: 'host' | 'subdomains' | 'off';
@@ -74,6 +79,8 @@ export interface Settings {
   /** In milliseconds. */
   readonly idle: number;
   readonly newTablesPerHour: number;
+  /** How many bytes the database may take; null is any number. */
+  readonly disk: number | null;
   readonly retention: Retention;
 }
 
@@ -96,6 +103,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     trustProxy: v.MUSTER_TRUST_PROXY,
     database: v.DATABASE_URL ?? v.MUSTER_DATA,
     log: v.MUSTER_LOG,
+    requestLog: v.MUSTER_LOG_REQUESTS,
     metrics: v.MUSTER_METRICS,
     hsts: v.MUSTER_HSTS,
     pages: resolve(v.MUSTER_PAGES ?? fileURLToPath(new URL('../dist/web', import.meta.url))),
@@ -105,7 +113,14 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
     idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
-    retention: { openTables: v.MUSTER_KEEP_OPEN, idleTables: v.MUSTER_KEEP_IDLE, finishedTables: v.MUSTER_KEEP_FINISHED, guests: v.MUSTER_KEEP_GUESTS },
+    disk: v.MUSTER_DISK === 0 ? null : v.MUSTER_DISK * 1_000_000,
+    retention: {
+      openTables: v.MUSTER_KEEP_OPEN,
+      idleTables: v.MUSTER_KEEP_IDLE,
+      finishedTables: v.MUSTER_KEEP_FINISHED,
+      guests: v.MUSTER_KEEP_GUESTS,
+      ...(v.MUSTER_EXPORT === undefined ? {} : { records: resolve(v.MUSTER_EXPORT) }),
+    },
   };
 }
 

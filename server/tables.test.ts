@@ -65,9 +65,9 @@ describe('setting up', () => {
     expect((await ann.act(table, 'start')).body.code).toBe('not-now');
     const invitation = async (link = links[0]?.link ?? '') =>
       (await done(ben.get<{ invitation: unknown }>(`/tables/${table}`, { 'x-muster-link': link }))).invitation;
-    expect(await invitation()).toEqual({ seat: 1, free: true });
+    expect(await invitation()).toEqual({ seat: 1, free: [1] });
     await done(sit(ben, 1, links[0]?.link));
-    expect(await invitation()).toEqual({ seat: 1, free: false });
+    expect(await invitation()).toEqual({ seat: 1, free: [] });
     expect(await invitation('A'.repeat(22))).toBeNull();
     expect((await sit(await Guest.come(server.base, 'Cyd'), 1, links[0]?.link)).body.code).toBe('seat-taken');
     expect((await ben.act(table, 'start')).body.code).toBe('forbidden');
@@ -138,6 +138,29 @@ describe('setting up', () => {
 });
 
 describe('handing seats over', () => {
+  test('one link opens every seat that waits for somebody, and a link of its own only its seat', async () => {
+    const [ann, ben, cyd, dan] = (await Promise.all(['Ann', 'Ben', 'Cyd', 'Dan'].map((name) => Guest.come(server.base, name)))) as [Guest, Guest, Guest, Guest];
+    const { table, links } = await ann.create({
+      game: 'contra',
+      preset: 'four',
+      seats: [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }, { kind: 'link' }],
+    });
+    const all = links[0]?.link as string;
+    expect(links).toEqual([1, 2, 3].map((seat) => ({ seat, link: all })));
+    const { link: own } = await done(ann.act(table, 'give', { seat: 3, to: { kind: 'link' } }));
+    const invitation = async (link: string) => (await done(dan.get<{ invitation: unknown }>(`/tables/${table}`, { 'x-muster-link': link }))).invitation;
+    expect(await invitation(all)).toEqual({ seat: 1, free: [1, 2] });
+    expect(await invitation(own as string)).toEqual({ seat: 3, free: [3] });
+    expect((await dan.act(table, 'sit', { seat: 3, link: all })).body.code).toBe('bad-link');
+    await done(ben.act(table, 'sit', { seat: 1, link: all }));
+    await done(cyd.act(table, 'sit', { seat: 2, link: all }));
+    expect(await invitation(all)).toEqual({ seat: 2, free: [] });
+    // Whoever gets up leaves a free chair, which the link that was used still opens.
+    await done(ben.act(table, 'stand', { seat: 1 }));
+    expect(await invitation(all)).toEqual({ seat: 1, free: [1] });
+    await done(dan.act(table, 'sit', { seat: 1, link: all }));
+  });
+
   test('human, bot, friend by a new link, human again: the history stays, old links are dead', async () => {
     const { table, ann, ben } = await duel(server.base);
     const cyd = await Guest.come(server.base, 'Cyd');

@@ -1,11 +1,10 @@
-import '@fontsource-variable/inter';
-import '@fontsource-variable/bricolage-grotesque';
 import './kit/tokens.css';
 import './kit/kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod/mini';
 import { App, fetchScreen } from './app/app.tsx';
+import { keepOffline } from './app/keep-offline.ts';
 import { followMissingFiles } from './app/missing-file.ts';
 import { followSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
@@ -26,4 +25,4 @@ createRoot(root).render(
 );
 
 // Kept on the device after the first visit: local games need no connection.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+if (import.meta.env.PROD) keepOffline();

@@ -170,6 +170,9 @@ export class TableClient {
         break;
       case 'tick':
         return;
+      case 'presence':
+        if (!this.#welcome || message.of !== this.table) return;
+        break;
       case 'bye':
         break;
     }

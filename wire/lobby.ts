@@ -92,7 +92,9 @@ export const NewTable = z.strictObject({
 export const CreatedTable = z.strictObject({
   table: TableId,
   commitment: z.string(),
-  links: z.array(z.strictObject({ seat: SeatNumber, link: LinkToken })).describe("The seats' links. Each is the right to its seat until somebody takes it."),
+  links: z
+    .array(z.strictObject({ seat: SeatNumber, link: LinkToken }))
+    .describe('The seats that wait for somebody, with the link that opens them: one for the whole table. Whoever has it may take any of them that is free.'),
 });
 
 /** A table and its present moment, as one person sees it. */
@@ -100,7 +102,7 @@ export const TablePresent = z.strictObject({
   table: TableState,
   last: z.int().describe('The last entry.'),
   match: MatchView.nullable(),
-  invitation: Invitation.nullable().describe('The seat of the link that was sent along; null without one, and when it opens none.'),
+  invitation: Invitation.nullable().describe('What the link that was sent along is good for; null without one, and when it opens nothing.'),
 });
 
 export const KeptRecord = z.strictObject({ table: TableId });

@@ -40,6 +40,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
       match: MatchView.nullable().describe('Null when the match has not changed, and for clients that follow answers only.'),
     })
     .describe('Something happened. It is durable.'),
+  z
+    .strictObject({
+      type: z.literal('presence'),
+      of: TableId,
+      here: z.array(PersonId).describe('Who of those with a seat, and the host, has the table open.'),
+      watching: z.int().describe('How many others do.'),
+    })
+    .describe('Who has the table open, a moment after it changes: for those who ask with `presence=true`, where one process serves all.'),
   z.strictObject({ type: z.literal('result'), re: ActionId, ...ActionResult.shape }),
   z.strictObject({ type: z.literal('refusal'), re: ActionId.nullable(), ...RefusalBody.shape }),
   z.strictObject({ type: z.literal('tick') }).describe('Nothing new: the connection is alive.'),

@@ -20,6 +20,7 @@ export const RefusalCode = z.enum([
   'unavailable',
   'rule-failed',
   'damaged',
+  'full',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
 
@@ -34,7 +35,7 @@ export const RefusalBody = z.strictObject({
 export type RefusalBody = z.infer<typeof RefusalBody>;
 
 /** The status of each refusal over HTTP. */
-export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503>> = {
+export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 507>> = {
   over: 409,
   closed: 409,
   'not-your-seat': 403,
@@ -56,4 +57,5 @@ export const STATUS: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 
   unavailable: 503,
   'rule-failed': 500,
   damaged: 500,
+  full: 507,
 };

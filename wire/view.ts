@@ -78,8 +78,11 @@ export const MatchView = z.strictObject({
   views: z.array(SeatView).describe('One for each seat of this person, or one for a spectator.'),
 });
 
-/** What the link of a seat is good for. */
-export const Invitation = z.strictObject({ seat: SeatNumber, free: z.boolean().describe('False when somebody has sat down with it.') });
+/** What a link is good for. */
+export const Invitation = z.strictObject({
+  seat: SeatNumber.describe('The first free seat it opens, or the last it has opened.'),
+  free: z.array(SeatNumber).describe('The free seats it opens; empty when somebody has sat down on each.'),
+});
 
 export type Invitation = z.infer<typeof Invitation>;
 export type Person = z.infer<typeof Person>;

@@ -38,6 +38,7 @@ export interface Messages {
   readonly check: {
     readonly summary: string;
     readonly details: string;
+    readonly partly: (a: { readonly table: string | number; readonly text: string | number }) => string;
   };
   readonly clauses: {
     readonly summary: string;
@@ -141,12 +142,14 @@ export interface Messages {
   readonly tidy: {
     readonly summary: string;
     readonly details: string;
+    readonly size: (a: { readonly before: string | number; readonly after: string | number }) => string;
     readonly option: {
       readonly dry: string;
     };
   };
   readonly verify: {
     readonly summary: string;
+    readonly details: string;
   };
   readonly help: {
     readonly muster: string;
@@ -177,6 +180,7 @@ export interface Messages {
     readonly json: string;
     readonly tools: string;
     readonly seats: (a: { readonly n: string | number }) => string;
+    readonly unpacked: (a: { readonly file: string | number }) => string;
     readonly file: (a: { readonly file: string | number }) => string;
     readonly 'one-file': string;
     readonly 'no-record': string;
@@ -212,6 +216,16 @@ export interface Messages {
     readonly begun: string;
     readonly secret: string;
     readonly record: string;
+    readonly person: (a: { readonly what: string | number }) => string;
+    readonly token: (a: { readonly what: string | number }) => string;
+    readonly generation: string;
+    readonly listed: string;
+    readonly checkpoint: string;
+    readonly tableless: string;
+    readonly ends: string;
+    readonly chain: string;
+    readonly endless: string;
+    readonly row: string;
     readonly stuck: (a: { readonly table: string | number; readonly game: string | number; readonly what: string | number }) => string;
     readonly 'stuck-in-all': (a: { readonly n: number }) => string;
   };
@@ -229,6 +243,7 @@ export interface Messages {
   };
   readonly verdict: {
     readonly holds: (a: { readonly found: readonly (string | number)[]; readonly hash: string | number }) => string;
+    readonly 'holds-in-part': (a: { readonly found: readonly (string | number)[]; readonly hash: string | number }) => string;
     readonly 'holds-as-old': (a: { readonly holds: string | number; readonly played: string | number }) => string;
     readonly 'holds-without-rules': (a: { readonly played: string | number; readonly found: readonly (string | number)[] }) => string;
     readonly fails: (a: { readonly why: string | number }) => string;
@@ -250,7 +265,9 @@ export interface Messages {
     readonly fair: (a: { readonly players: number; readonly commitment: string | number }) => string;
     readonly 'fair-alone': (a: { readonly players: number; readonly commitment: string | number }) => string;
     readonly pledged: string;
-    readonly withheld: (a: { readonly n: number }) => string;
+    readonly withheld: (a: { readonly who: readonly (string | number)[] }) => string;
+    readonly silent: (a: { readonly who: readonly (string | number)[] }) => string;
+    readonly seat: (a: { readonly seat: string | number }) => string;
     readonly 'no-pledges': string;
     readonly seal: string;
   };
@@ -277,6 +294,7 @@ export interface Messages {
     readonly 'MUSTER-DATA': string;
     readonly 'MUSTER-PAGES': string;
     readonly 'MUSTER-LOG': string;
+    readonly 'MUSTER-LOG-REQUESTS': string;
     readonly 'MUSTER-METRICS': string;
     readonly 'MUSTER-HSTS': string;
     readonly 'MUSTER-BOT-PROCESSES': string;
@@ -289,5 +307,7 @@ export interface Messages {
     readonly 'MUSTER-KEEP-IDLE': string;
     readonly 'MUSTER-KEEP-FINISHED': string;
     readonly 'MUSTER-KEEP-GUESTS': string;
+    readonly 'MUSTER-EXPORT': string;
+    readonly 'MUSTER-DISK': string;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetOf, isLoopback } from './address.ts';
+import { budgetOf, isLoopback, networkOf } from './address.ts';
 
 test('whoever has one address of IPv6 has the budget of its first 64 bits, and no other', () => {
   expect(budgetOf('2001:db8:0:7::1')).toBe('2001:db8:0:7::/64');
@@ -7,6 +7,13 @@ test('whoever has one address of IPv6 has the budget of its first 64 bits, and n
   expect(budgetOf('2001:db8:0:8::1')).not.toBe(budgetOf('2001:db8:0:7::1'));
   expect(budgetOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(budgetOf('::1')).toBe('0:0:0:0::/64');
+});
+
+test('the networks of one customer are told from those of others', () => {
+  expect(networkOf(budgetOf('2001:db8:7:1::1'))).toBe('2001:db8:7::/48');
+  expect(networkOf(budgetOf('2001:db8:7:ffff::9'))).toBe('2001:db8:7::/48');
+  expect(networkOf(budgetOf('2001:db8:8:1::1'))).toBe('2001:db8:8::/48');
+  expect(networkOf(budgetOf('192.0.2.7'))).toBeNull();
 });
 
 test('an address of IPv4 has one budget, however it is written', () => {

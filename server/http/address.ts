@@ -9,6 +9,11 @@ export function budgetOf(address: string): string {
   return `${groupsOf(address.replace(/%.*$/, '').toLowerCase()).slice(0, 4).join(':')}::/64`;
 }
 
+/** What stands for all that share the first 48 bits of a budget of IPv6: a provider gives whoever asks that much. Null for IPv4. */
+export function networkOf(budget: string): string | null {
+  return budget.endsWith('::/64') ? `${budget.split(':').slice(0, 3).join(':')}::/48` : null;
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');

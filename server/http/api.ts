@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { People } from '../tables/people.ts';
 import type { TableRegistry } from '../tables/registry.ts';
 import type { Connections } from './connections.ts';
+import type { RefusedMessage } from './request-log.ts';
 
 export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -18,4 +19,6 @@ export interface Api {
   readonly metrics: Metrics;
   readonly connections: Connections;
   readonly budgets: Budgets;
+  /** Something was refused on a connection. */
+  readonly refusedMessage?: (refused: RefusedMessage) => void;
 }

@@ -71,7 +71,7 @@ named('TableList', wire.TableList, { mine: [example.row], open: [], playing: [] 
 named('TableSeat', wire.TableSeat, example.seat);
 named('TableState', wire.TableState, example.table);
 named('TablePresent', wire.TablePresent, { table: example.table, last: 7, match: example.match, invitation: null });
-named('Invitation', wire.Invitation, { seat: 1, free: true });
+named('Invitation', wire.Invitation, { seat: 1, free: [1] });
 named('Outcome', wire.Outcome, { payoff: [1, 0], clause: 'contra-tiles.broke.ends-now', cause: 'broke' });
 named('Preview', wire.Preview, example.preview);
 named('SeatView', wire.SeatView, ...example.match.views, example.foreseen);

@@ -117,6 +117,7 @@ const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
   'bad-link': 'the link opens no seat',
   unavailable: 'the server cannot do it now; try again',
   'rule-failed': 'the rules of the game failed; a report was kept',
+  full: 'there is no room left for anything new; tables that are there go on',
   damaged: 'this part of the database is damaged',
 };
 

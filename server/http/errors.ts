@@ -15,6 +15,7 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
     const refused = refusalOf(thrown);
     if (refused.code === 'unavailable' || refused.code === 'damaged') request.log.error(thrown);
     metrics.refusals.inc({ code: refused.code });
+    request.refused = refused.code;
     // Whoever asked for a socket and was refused keeps no connection.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     if (refused.code === 'too-fast' || refused.code === 'unavailable') reply.header('retry-after', '1');
@@ -26,6 +27,7 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
   const notFound = (reply: FastifyReply): FastifyReply => {
     const refused = refusal('not-found', 'There is nothing here. See /api/docs for what there is.');
     metrics.refusals.inc({ code: refused.code });
+    reply.request.refused = refused.code;
     return reply
       .code(404)
       .type('application/json')
@@ -36,7 +38,7 @@ export function errors(app: App, metrics: Metrics): { notFound(reply: FastifyRep
 
 /** Coming again does not help; whoever runs the server has to. */
 export function damagedTable(cause: StorageError): ServerRefusal {
-  return refusal('damaged', `${cause.message} Whoever runs this server can bring the table back from a backup.`, { cause });
+  return refusal('damaged', `${cause.message} Whoever runs this server can bring back from a backup what was written.`, { cause });
 }
 
 export function refusalOf(thrown: unknown): ServerRefusal {

@@ -148,6 +148,7 @@ export const messages: { readonly [K in ServerMessage['type']]: Extract<ServerMe
   welcome: { type: 'welcome', table, you: { id: ann.id, seats: [0] }, last: 7, missed: [], match },
   page: { type: 'page', of: tableId, entries: [entries.create, entries.sit] },
   entry: { type: 'entry', re: 'my-42', of: tableId, entry: entries.answer, match },
+  presence: { type: 'presence', of: tableId, here: [ann.id], watching: 1 },
   result: { type: 'result', re: 'my-42', entry: 8, number: 4 },
   refusal: { type: 'refusal', re: 'my-42', code: 'closed', message: 'That decision is closed already.' },
   tick: { type: 'tick' },

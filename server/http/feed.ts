@@ -30,7 +30,7 @@ export function feeds({ app, registry, connections }: Api): void {
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      connections.admit(request.address);
+      connections.admit(request.address, request.person?.id ?? null);
       const listener = new Listener(person, (notice) => stream.send(JSON.stringify(notice)));
       const stream = new LineStream(connections, request, reply, () => feed.remove(listener));
       listener.close = (why) => stream.close(why);

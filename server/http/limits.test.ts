@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Budget, type Budgets, budgetsFor } from '../budgets.ts';
-import { RateLimit, type RateLimits } from '../rate-limit.ts';
+import { RateLimit } from '../rate-limit.ts';
 import { settingsFrom } from '../settings.ts';
 import { Guest } from '../testing/guest.ts';
 import { openServer, type TestServer } from '../testing/open.ts';
@@ -27,21 +27,20 @@ function atOnce(allow: () => boolean): number {
   return count;
 }
 
+const now = performance.now();
 const spent = (budget: Budget) =>
   atOnce(() => {
     try {
-      budget.spend('Ann', '192.0.2.1', 'Too often.');
+      budget.spend('Ann', '192.0.2.1', 'Too often.', now);
       return true;
     } catch {
       return false;
     }
   });
-const now = performance.now();
-const taken = (limits: RateLimits) => atOnce(() => limits.allow('192.0.2.1', now));
 
 const REFUSED: Readonly<Record<string, (budgets: Budgets) => number>> = {
-  requests: ({ requests }) => taken(requests),
-  'files of the app': ({ files }) => taken(files),
+  requests: ({ requests }) => spent(requests),
+  'files of the app': ({ files }) => spent(files),
   'actions and pings on a WebSocket': ({ actions }) => {
     const limit = new RateLimit(actions, now);
     return atOnce(() => limit.allow(now));

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#wire';
-import { type Budgets, SHARED_BY } from '../budgets.ts';
-import type { Rate } from '../rate-limit.ts';
+import type { Budgets } from '../budgets.ts';
+import { type Rate, SHARED_BY, WIDER_BY } from '../rate-limit.ts';
 import type { Settings } from '../settings.ts';
 import { MOST_ENTRIES } from '../tables/plan.ts';
 import { MOST_UNREAD } from './line-stream.ts';
@@ -19,17 +19,25 @@ export interface Limit {
 
 /** Every limit of a server, from what keeps it. */
 export function limitsOf(budgets: Budgets, { newTablesPerHour, connectionsPerAddress, idle }: Settings): readonly Limit[] {
-  const byPerson = (rate: Rate) => `${often(rate)}, by person; ${SHARED_BY} times that by address`;
+  const byPerson = (rate: Rate) => `${often(rate)}, by person; ${SHARED_BY} times that by address, ${SHARED_BY * WIDER_BY} times by network`;
   return [
-    { what: 'requests', limit: `${often(budgets.requests.rate)}, by address`, code: 'too-fast' },
+    { what: 'requests', limit: byPerson(budgets.requests.rate), code: 'too-fast' },
     { what: 'files of the app', limit: `${often(budgets.files.rate)}, by address`, code: 'too-fast' },
     { what: 'actions and pings on a WebSocket', limit: often(budgets.actions), code: 'too-fast' },
     { what: 'taking, leaving and giving seats', limit: byPerson(budgets.seating.rate), code: 'too-fast' },
     { what: 'undo', limit: byPerson(budgets.undo.rate), code: 'too-fast' },
     { what: 'coming to a table with `follow=steps` and `since`', limit: byPerson(budgets.telling.rate), code: 'too-fast' },
     { what: 'chat and pointing', limit: byPerson(budgets.talk.rate), code: 'too-fast' },
-    { what: 'new tables, rematches, guests and tokens', limit: `${newTablesPerHour} an hour, by address`, code: 'too-many' },
-    { what: 'open sockets and streams', limit: `${connectionsPerAddress}, by address`, code: 'too-many' },
+    {
+      what: 'new tables, rematches, guests and tokens',
+      limit: `${newTablesPerHour} an hour, by person; ${SHARED_BY} times that by address, ${SHARED_BY * WIDER_BY} times by network`,
+      code: 'too-many',
+    },
+    {
+      what: 'open sockets and streams',
+      limit: `${connectionsPerAddress}, by person; ${SHARED_BY} times that by address, ${SHARED_BY * WIDER_BY} times by network`,
+      code: 'too-many',
+    },
     { what: 'entries at one table', limit: `${MOST_ENTRIES.toLocaleString('en')}, then only the match goes on`, code: 'too-many' },
     { what: 'a frame or a request', limit: `${size(LARGEST)}; a record to keep ${size(LARGEST_RECORD)}`, code: 'too-large' },
     { what: 'data you have not read', limit: `${size(MOST_UNREAD)}, then the stream says \`bye\` and the socket is closed`, code: `${TOO_SLOW_CODE}` },

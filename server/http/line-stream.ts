@@ -14,6 +14,7 @@ export const TICK = 20_000;
 export class LineStream implements Connection {
   readonly kind = 'stream';
   readonly address: string;
+  readonly person: string | null;
   readonly token: string | null;
   readonly expires: number;
   readonly #response: ServerResponse;
@@ -22,6 +23,7 @@ export class LineStream implements Connection {
 
   constructor(connections: Connections, { address, login }: FastifyRequest, reply: FastifyReply, onClose: () => void) {
     this.address = address;
+    this.person = login?.person.id ?? null;
     this.token = login?.token ?? null;
     this.expires = login?.expires ?? Number.POSITIVE_INFINITY;
     this.#response = reply.raw;
@@ -43,7 +45,8 @@ export class LineStream implements Connection {
 
   send(line: string): void {
     if (this.#slow || this.#response.writableEnded) return;
-    if (this.#response.writableLength > MOST_UNREAD) this.#cut();
+    const { writableLength } = this.#response;
+    if (writableLength > 0 && writableLength + line.length > MOST_UNREAD) this.#cut();
     else this.#response.write(`${line}\n`);
   }
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import { PAGES } from '#wire';
-import type { App } from './api.ts';
+import type { Settings } from '../settings.ts';
+import type { Api } from './api.ts';
+import { LinkPreview } from './link-preview.ts';
 
 const YEAR = 31_536_000_000;
 
@@ -24,7 +26,11 @@ const OF_DOCUMENTS = [
 ];
 
 /** The web app as it was built: every address that is not the API's is a screen of it. Without it there is the API alone. */
-export async function pages(app: App, folder: string, notFound: (reply: FastifyReply) => FastifyReply): Promise<void> {
+export async function pages(
+  { app, registry }: Pick<Api, 'app' | 'registry'>,
+  { pages: folder, url }: Settings,
+  notFound: (reply: FastifyReply) => FastifyReply,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/', { schema: { hide: true } }, async (_, reply) => reply.redirect('/api/docs'));
     app.setNotFoundHandler((_, reply) => notFound(reply));
@@ -49,5 +55,15 @@ export async function pages(app: App, folder: string, notFound: (reply: FastifyR
       ? reply.code(404).sendFile('index.html')
       : notFound(reply),
   );
-  for (const path of PAGES) app.get(path, { schema: { hide: true } }, async (_, reply) => reply.sendFile('index.html'));
+  const preview = new LinkPreview(folder, registry, url);
+  for (const path of PAGES)
+    app.get<{ Params: { id?: string } }>(path, { schema: { hide: true } }, async (request, reply) =>
+      path === '/t/:id'
+        ? reply
+            .type('text/html; charset=utf-8')
+            .header('cache-control', 'no-cache')
+            .header('vary', 'accept-language')
+            .send(await preview.pageOf(request.params.id ?? '', request))
+        : reply.sendFile('index.html'),
+    );
 }

@@ -17,6 +17,8 @@ import { LAST_WORDS, MOST_UNREAD, TICK, TOO_SLOW } from './line-stream.ts';
 export const TOO_SLOW_CODE = 4008;
 /** No pong for whoever does not read those they got. */
 const MOST_PONGS = 16_384;
+/** So many letters wait until the table is there; more come only from those who do not read. */
+const MOST_WAITING = 100_000;
 /** So many refusals for speed end a connection. */
 const PATIENCE = 200;
 
@@ -26,6 +28,7 @@ export const WatchQuery = z.object({
     '`answers` leaves out views, options and events, for clients that run the rules themselves; `steps` has with each event the view right after it.',
   ),
   previews: Previews,
+  presence: z.enum(['true', 'false']).default('false').describe('`true`: be told who has the table open.'),
 });
 
 /** A table over WebSocket: the client sends actions, the server what happens. */
@@ -45,16 +48,16 @@ export function sockets(api: Api): void {
       response: { 101: z.undefined().describe('The connection is a WebSocket now.'), ...refusals },
     },
     preHandler: async (request) => {
-      connections.admit(request.address);
+      connections.admit(request.address, request.person?.id ?? null);
       await tableFor(registry, request.params.id, request.person?.id ?? null);
     },
     handler: async () => {
       throw refusal('malformed', 'This address speaks WebSocket. For plain HTTP, use …/stream.');
     },
     wsHandler: (socket, request) => {
-      const { since, follow, previews } = request.query as z.infer<typeof WatchQuery>;
+      const { since, follow, previews, presence } = request.query as z.infer<typeof WatchQuery>;
       const { id } = request.params as { id: string };
-      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true');
+      void new TableSocket(api, socket, request.address, request.login).open(id, since ?? null, follow, previews === 'true', presence === 'true');
     },
   });
 }
@@ -75,7 +78,7 @@ export interface PeerSocket {
 }
 
 /** What a table needs of the server. */
-export interface SocketApi extends Pick<Api, 'registry' | 'connections' | 'budgets'> {
+export interface SocketApi extends Pick<Api, 'registry' | 'connections' | 'budgets' | 'refusedMessage'> {
   readonly app: { readonly log: { error(thrown: unknown): void } };
   readonly metrics: { readonly refusals: { inc(labels: { readonly code: string }): void } };
 }
@@ -89,6 +92,7 @@ export class TableSocket implements Connection, Watcher {
   readonly network: string;
   follow: Follow = 'views';
   previews = false;
+  presence = false;
   readonly #api: SocketApi;
   readonly #socket: PeerSocket;
   readonly #login: Login | null;
@@ -125,9 +129,10 @@ export class TableSocket implements Connection, Watcher {
     });
   }
 
-  async open(id: string, since: number | null, follow: Follow, previews: boolean): Promise<void> {
+  async open(id: string, since: number | null, follow: Follow, previews: boolean, presence = false): Promise<void> {
     this.follow = follow;
     this.previews = previews;
+    this.presence = presence;
     try {
       await this.#enter(await this.#api.registry.table(id), since);
     } catch (thrown) {
@@ -138,7 +143,8 @@ export class TableSocket implements Connection, Watcher {
 
   send(message: string, re?: string): void {
     if (re !== undefined) this.#acknowledged.add(re);
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#cut();
+    const { bufferedAmount } = this.#socket;
+    if (bufferedAmount > 0 && bufferedAmount + message.length > MOST_UNREAD) this.#cut();
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(message);
   }
 
@@ -178,7 +184,8 @@ export class TableSocket implements Connection, Watcher {
     }
     if (text === null) this.#refuse(null, refusal('malformed', 'Messages are text.'));
     else if (this.#table !== null) void this.#act(this.#table, text);
-    else this.#waiting.push(text);
+    else if (this.#waiting.reduce((letters, other) => letters + other.length, text.length) <= MOST_WAITING) this.#waiting.push(text);
+    else this.#cut();
   }
 
   async #act(table: Table, text: string): Promise<void> {
@@ -227,6 +234,7 @@ export class TableSocket implements Connection, Watcher {
     const refused = refusalOf(thrown);
     if (!isRefusal(thrown)) this.#api.app.log.error(thrown);
     this.#api.metrics.refusals.inc({ code: refused.code });
+    this.#api.refusedMessage?.({ code: refused.code, from: this.address, person: this.person, table: this.#table?.id ?? null });
     this.#send({ type: 'refusal', re, ...refusalBody(refused) });
   }
 

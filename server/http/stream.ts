@@ -26,22 +26,23 @@ export function streams({ app, registry, connections, budgets }: Api): void {
       },
     },
     async (request, reply) => {
-      connections.admit(request.address);
+      connections.admit(request.address, request.person?.id ?? null);
       const table = await tableFor(registry, request.params.id, request.person?.id ?? null);
-      const { follow, previews, since = null } = request.query;
+      const { follow, previews, presence, since = null } = request.query;
       spendOnTelling(budgets, { person: request.person?.id ?? null, follow, address: request.address }, since);
       const stream = new LineStream(connections, request, reply, () => table.watchers.delete(watcher));
-      const watcher = watcherOf(stream, request.person?.id ?? null, follow, previews === 'true');
+      const watcher = watcherOf(stream, request.person?.id ?? null, follow, previews === 'true', presence === 'true');
       await watch(table, watcher, stream, since);
     },
   );
 }
 
-function watcherOf(stream: LineStream, person: string | null, follow: Follow, previews: boolean): Watcher {
+function watcherOf(stream: LineStream, person: string | null, follow: Follow, previews: boolean, presence: boolean): Watcher {
   return {
     person,
     follow,
     previews,
+    presence,
     network: originOf(stream.address),
     send: (message) => stream.send(message),
     drained: () => stream.drained(),

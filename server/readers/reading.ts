@@ -87,11 +87,17 @@ function stand(record: MatchRecord, games: readonly Game[]): Stands | null {
   }
 }
 
-/** For each moment a list of steps, as JSON: whoever sends it on need not look at it. */
+/** So many letters are told at once: whoever reads slowly is not given everything. */
+const MOST_TOLD = 250_000;
+
+/** For each moment a list of steps, as JSON: whoever sends it on need not look at it. Of the first moments, as far as there is room. */
 function tell({ record, seats, moments }: Extract<Reading, { do: 'tell' }>, games: readonly Game[]): string[] {
   const timeline = new Timeline(rebuilt(record, games));
   timeline.look(seats[0] ?? null, seats);
-  return moments.map((moment) => JSON.stringify(timeline.stepsAt(moment).map(({ event, clauses, view }) => ({ event, clauses, view }))));
+  const told: string[] = [];
+  for (let letters = 0; letters < MOST_TOLD && told.length < moments.length; letters += told.at(-1)?.length ?? 0)
+    told.push(JSON.stringify(timeline.stepsAt(moments[told.length] as number).map(({ event, clauses, view }) => ({ event, clauses, view }))));
+  return told;
 }
 
 /** The match as far as it is written, without its key. */

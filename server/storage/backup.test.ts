@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { GENERATION } from './format.ts';
-import { backup, openStore, restore, type Store } from './index.ts';
+import { backup, checkStore, openStore, restore, type Store } from './index.ts';
 import { tableNames } from './schema.ts';
+import { withSum } from './sums.ts';
 import { Databases, kinds } from './testing/databases.ts';
 import { tableRow, write } from './testing/write.ts';
 
@@ -18,8 +19,14 @@ const databases = new Databases();
 /** Something in every table, with all that is hard to carry over; more entries than fit in a page. */
 async function furnish(store: Store): Promise<void> {
   const { db } = store;
-  await db.insertInto('people').values({ id: 'ann', name: 'Ann "Ä" \u2028\u2029 \n\r\\ 🎲', created: 1_790_000_000_123, origin: '' }).execute();
-  await db.insertInto('tokens').values({ hash: 'h', person: 'ann', kind: 'session', label: null, created: 1, seen: 2, expires: 0, scope: 'all' }).execute();
+  await db
+    .insertInto('people')
+    .values(withSum('people', { id: 'ann', name: 'Ann "Ä" \u2028\u2029 \n\r\\ 🎲', created: 1_790_000_000_123, origin: '' }))
+    .execute();
+  await db
+    .insertInto('tokens')
+    .values(withSum('tokens', { hash: 'h', person: 'ann', kind: 'session', label: null, created: 1, seen: 2, expires: 0, scope: 'all' }))
+    .execute();
   await db
     .insertInto('tables')
     .values(tableRow('t', { checkpoint: '{"a":1}', origin: 'o' }))
@@ -27,13 +34,19 @@ async function furnish(store: Store): Promise<void> {
   await db
     .insertInto('seats')
     .values([
-      { table_id: 't', seat: 1, person: null },
-      { table_id: 't', seat: 0, person: 'ann' },
-      { table_id: 's', seat: 10, person: 'ann' },
+      withSum('seats', { table_id: 't', seat: 1, person: null }),
+      withSum('seats', { table_id: 't', seat: 0, person: 'ann' }),
+      withSum('seats', { table_id: 's', seat: 10, person: 'ann' }),
     ])
     .execute();
-  await db.insertInto('records').values({ table_id: 't', record: '{"sealed":"ü"}' }).execute();
-  await db.insertInto('reports').values({ id: 'r', table_id: 't', at: 3, message: 'm', body: '{}' }).execute();
+  await db
+    .insertInto('records')
+    .values(withSum('records', { table_id: 't', record: '{"sealed":"ü"}' }))
+    .execute();
+  await db
+    .insertInto('reports')
+    .values(withSum('reports', { id: 'r', table_id: 't', at: 3, message: 'm', body: '{}' }))
+    .execute();
   await Promise.all(
     Array.from({ length: 700 }, (_, i) => store.commit(write(`table ${i}`, 0, { id: `${i}`, person: i % 2 ? 'ann' : null, body: ['\u2028', i] }))),
   );
@@ -64,14 +77,14 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const progress: number[] = [];
     const output = new PassThrough();
     const [written, counts] = await Promise.all([text(output), backup(source, output, (rows) => progress.push(rows))]);
-    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, records: 1, reports: 1 });
-    expect(progress.at(-1)).toBe(720);
+    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, ends: 701, records: 1, reports: 1 });
+    expect(progress.at(-1)).toBe(1421);
 
     const copy = await databases.open(await databases.fresh(target));
     await copy.commit(write('to be gone', 0));
     const restored: number[] = [];
     expect(await restore(copy, Readable.from(Buffer.from(written)), (rows) => restored.push(rows))).toEqual(counts);
-    expect(restored.at(-1)).toBe(720);
+    expect(restored.at(-1)).toBe(1421);
     expect(await everything(copy)).toEqual(await everything(source));
     expect(await copy.entries('to be gone', -1)).toEqual([]);
     expect((await copy.entries('t', -1)).map(({ entry }) => entry)).toEqual(Array.from({ length: 12 }, (_, i) => i));
@@ -82,17 +95,36 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await furnish(source);
     const lines = (await backupText(source)).split('\n');
     const older = lines
-      .filter((line) => !line.startsWith('["records"'))
+      .filter((line) => !/^\["(records|ends)"/.test(line))
       .map((line) =>
         line
-          .replace('"format":2', '"format":1')
+          .replace('"format":3', '"format":1')
           .replace(/,"sum":"[0-9a-f]{16}"/, '')
-          .replace(',"records":1', ''),
+          .replace(',"records":1', '')
+          .replace(',"ends":701', ''),
       );
     expect(older.join()).not.toContain('"sum"');
     const copy = await open();
     await restore(copy, Readable.from([older.join('\n')]));
     expect(await copy.entries('t', -1)).toEqual(await source.entries('t', -1));
+  });
+
+  test('of before every row had a checksum is restored with them, and where each journal ends', async () => {
+    const source = await open();
+    await furnish(source);
+    const older = (await backupText(source))
+      .split('\n')
+      .filter((line) => !line.startsWith('["ends"'))
+      .map((line) => {
+        const former = line.replace('"format":3', '"format":2').replace(',"ends":701', '');
+        return former.startsWith('["journal"') ? former : former.replace(/,"sum":"[0-9a-f]{16}"/, '');
+      });
+    const copy = await open();
+    await restore(copy, Readable.from([older.join('\n')]));
+    const { tables: _, ...rest } = await everything(copy);
+    expect(await everything(source)).toMatchObject(rest);
+    // What the database had of its checkpoint was without a sum, too.
+    expect((await checkStore(copy)).damage.filter(({ table, what }) => table === 't' && what !== 'record')).toEqual([]);
   });
 
   test('an empty one is one too', async () => {
@@ -124,7 +156,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       store = await openStore({ database: await databases.kept(kind) });
       await furnish(store);
       lines = (await backupText(store)).trimEnd().split('\n');
-      expect(lines).toHaveLength(722);
+      expect(lines).toHaveLength(1423);
     });
     afterAll(() => store.close());
 
@@ -132,8 +164,8 @@ describe.each(kinds)('a backup of %s', (kind) => {
       ['is empty', () => [], /no backup of Muster/],
       ['is something else', () => ['Dear Ann,', 'how are you?'], /no backup of Muster/],
       ['is another kind of JSON', (lines) => ['{"muster":"record"}', ...lines.slice(1)], /no backup of Muster/],
-      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":2', '"format":3'), ...lines.slice(1)], /format 3/],
-      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 721/],
+      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":3', '"format":4'), ...lines.slice(1)], /format 4/],
+      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 1422/],
       ['breaks off in a line', (lines) => [...lines.slice(0, 99), (lines[99] ?? '').slice(0, 30)], /line 100: the line is damaged/],
       ['lacks a row', (lines) => lines.filter((_, n) => n !== 300), /712 rows of journal, but there are 711/],
       [
@@ -141,7 +173,12 @@ describe.each(kinds)('a backup of %s', (kind) => {
         (lines) => lines.map((line) => line.replace('"body":"{\\"n\\":7}"', '"body":"{\\"n\\":8}"')),
         /the entry was changed after it was written/,
       ],
-      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 723: .*after the end/],
+      [
+        'holds a row that was changed',
+        (lines) => lines.map((line) => line.replace('"scope":"all"', '"scope":"watch"')),
+        /the row was changed after it was written/,
+      ],
+      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 1424: .*after the end/],
       ['holds an unknown table', (lines) => [...lines.slice(0, 5), '["spies",{"id":"x"}]', ...lines.slice(5)], /line 6: .*no row of a backup/],
       [
         'holds a row of another form',

@@ -1,11 +1,10 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type Counts, format, noRows } from './backup-format.ts';
+import { rowPages } from './row-pages.ts';
 import { keys, type Schema, type TableName, tableNames } from './schema.ts';
 import type { Store } from './store.ts';
-
-const page = 500;
 
 /** Played now and then how many rows are done. */
 export type Progress = (rows: number) => void;
@@ -21,7 +20,7 @@ async function* lines(db: Transaction<Schema>, counts: Counts, progress: Progres
   yield `${JSON.stringify({ muster: 'backup', format, at: Date.now() })}\n`;
   let done = 0;
   for (const table of tableNames) {
-    for await (const found of pages(db, table)) {
+    for await (const found of rowPages<TableName>(db, table, keys[table] as readonly never[])) {
       yield found.map((row) => `${JSON.stringify([table, row])}\n`).join('');
       counts[table] += found.length;
       done += found.length;
@@ -29,16 +28,4 @@ async function* lines(db: Transaction<Schema>, counts: Counts, progress: Progres
     }
   }
   yield `${JSON.stringify({ rows: counts })}\n`;
-}
-
-async function* pages(db: Transaction<Schema>, table: TableName): AsyncGenerator<readonly Record<string, unknown>[]> {
-  const key = sql.join(keys[table].map((column) => sql.ref(column)));
-  let after = sql``;
-  while (true) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(page)}`.execute(db);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    after = sql`where (${key}) > (${sql.join(keys[table].map((column) => last[column]))})`;
-  }
 }

@@ -1,8 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { commitmentTo, RecordError, readRecord } from '#kernel';
-import { isWhole, journalPages } from './journal.ts';
+import { chained } from './chain.ts';
+import { openedCheckpoint } from './checkpoint.ts';
+import { GENERATION, isGeneration } from './format.ts';
+import { isWhole } from './journal.ts';
+import { rowPages } from './row-pages.ts';
 import type { Row, Schema } from './schema.ts';
 import type { Store } from './store.ts';
+import { isIntact } from './sums.ts';
 
 /** So many tables or records are looked at in one go. */
 const PAGE = 50;
@@ -13,7 +18,23 @@ export interface Damage {
   readonly table: string;
   /** The entry of its journal, where it is one. */
   readonly entry: number | null;
-  readonly what: 'missing' | 'changed' | 'begun' | 'secret' | 'record' | 'file';
+  readonly what:
+    | 'missing'
+    | 'changed'
+    | 'begun'
+    | 'secret'
+    | 'record'
+    | 'file'
+    | 'generation'
+    | 'listed'
+    | 'checkpoint'
+    | 'tableless'
+    | 'ends'
+    | 'chain'
+    | 'endless'
+    | 'row'
+    | 'person'
+    | 'token';
   /** What the database, or whoever read the record, found. */
   readonly found?: string;
 }
@@ -25,33 +46,50 @@ export interface CheckResult {
   readonly damage: readonly Damage[];
 }
 
+/** What the journal says of each table: where it ends, its sum up to there, whether all of it is there, and what it was committed to. */
+type Journals = Map<string, { last: number; sum: string; whole: boolean; commitment: string }>;
+
 /** Read everything there is at this moment and see whether it is what was written. Whoever plays meanwhile notices nothing. */
 export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: (entries: number) => void = () => {}): Promise<CheckResult> {
   return store.snapshot(async (db) => {
-    const damage: Damage[] = [...(store.shared ? [] : await checkFile(db))];
-    const commitments = new Map<string, string>();
-    const entries = await checkJournal(db, commitments, damage, progress);
-    const tables = await checkTables(db, commitments, damage);
-    const records = await checkRecords(db, damage);
-    return { entries, tables, records, damage };
+    const damage: Damage[] = [...(store.shared ? [] : await checkFile(db)), ...(await checkGeneration(db))];
+    const journals: Journals = new Map();
+    const entries = await checkJournal(db, journals, damage, progress);
+    const tables = await checkTables(db, journals, damage);
+    await checkEnds(db, journals, damage);
+    const records = await checkRecords(db, tables, damage);
+    await checkListings(db, tables, damage);
+    await checkPeople(db, damage);
+    return { entries, tables: tables.size, records, damage };
   });
 }
 
 async function checkFile(db: Transaction<Schema>): Promise<Damage[]> {
-  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
-  return rows.flatMap(({ quick_check }) => (quick_check === 'ok' ? [] : [{ table: '', entry: null, what: 'file', found: quick_check }]));
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.flatMap(({ integrity_check: said }) => (said === 'ok' ? [] : [{ table: '', entry: null, what: 'file', found: said }]));
+}
+
+async function checkGeneration(db: Transaction<Schema>): Promise<Damage[]> {
+  const row = await db.selectFrom('meta').select('value').where('name', '=', GENERATION).executeTakeFirst();
+  return row !== undefined && isGeneration(row.value) ? [] : [{ table: '', entry: null, what: 'generation' }];
 }
 
 /** Every row whole, no row missing before the last, and the first the creation of the table. */
-async function checkJournal(db: Transaction<Schema>, commitments: Map<string, string>, damage: Damage[], progress: (entries: number) => void): Promise<number> {
-  let [table, next, done] = ['', 0, 0];
-  for await (const rows of journalPages(db)) {
+async function checkJournal(db: Transaction<Schema>, journals: Journals, damage: Damage[], progress: (entries: number) => void): Promise<number> {
+  let done = 0;
+  for await (const rows of rowPages(db, 'journal', ['table_id', 'entry'])) {
     for (const row of rows) {
-      if (row.table_id !== table) [table, next] = [row.table_id, 0];
-      for (; next < row.entry; next++) damage.push({ table, entry: next, what: 'missing' });
-      if (!isWhole(row)) damage.push({ table, entry: row.entry, what: 'changed' });
-      else if (row.entry === 0) commitments.set(table, commitmentIn(row));
-      next = row.entry + 1;
+      const { table_id: table, entry, sum } = row;
+      const journal = journals.get(table) ?? { last: -1, sum: '', whole: true, commitment: '' };
+      journal.whole &&= entry === journal.last + 1 && isWhole(row);
+      for (let missing = journal.last + 1; missing < entry; missing++) {
+        damage.push({ table, entry: missing, what: 'missing' });
+        // A number far away is no journal with that many gaps.
+        if (missing > journal.last + MOST_GAPS) break;
+      }
+      if (!isWhole(row)) damage.push({ table, entry, what: 'changed' });
+      else if (entry === 0) journal.commitment = commitmentIn(row);
+      journals.set(table, Object.assign(journal, { last: entry, sum: chained(journal.sum, sum) }));
     }
     done += rows.length;
     progress(done);
@@ -59,32 +97,62 @@ async function checkJournal(db: Transaction<Schema>, commitments: Map<string, st
   return done;
 }
 
+const MOST_GAPS = 100;
+
 /** What the table showed before anybody sat down; empty for matches that were played elsewhere. */
 function commitmentIn({ body }: Row<'journal'>): string {
   const { commitment, record }: { commitment?: unknown; record?: unknown } = JSON.parse(body);
   return typeof commitment === 'string' && record === null ? commitment : '';
 }
 
-async function checkTables(db: Transaction<Schema>, commitments: ReadonlyMap<string, string>, damage: Damage[]): Promise<number> {
-  let done = 0;
-  for await (const rows of pages((after) => db.selectFrom('tables').select(['id', 'secret']).where('id', '>', after).orderBy('id').limit(PAGE).execute())) {
-    for (const { id, secret } of rows) {
-      const commitment = commitments.get(id);
-      if (commitment === undefined) damage.push({ table: id, entry: 0, what: 'begun' });
-      else if (commitment !== '' && commitmentTo(secret) !== commitment) damage.push({ table: id, entry: null, what: 'secret' });
+/** Every table as it was written, with its journal; gives their ids. */
+async function checkTables(db: Transaction<Schema>, journals: Journals, damage: Damage[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for await (const rows of rowPages(db, 'tables', ['id'], PAGE))
+    for (const row of rows) {
+      const { id, secret, checkpoint } = row;
+      const found = (what: Damage['what'], entry: number | null = null) => damage.push({ table: id, entry, what });
+      known.add(id);
+      const journal = journals.get(id);
+      if (!isIntact('tables', row)) found('listed');
+      if (journal === undefined) found('begun', 0);
+      else if (journal.commitment !== '' && commitmentTo(secret) !== journal.commitment) found('secret');
+      if (checkpoint !== null && !isKept(id, checkpoint)) found('checkpoint');
     }
-    done += rows.length;
-  }
-  return done;
+  for (const table of journals.keys()) if (!known.has(table)) damage.push({ table, entry: null, what: 'tableless', found: 'journal' });
+  return known;
 }
 
-async function checkRecords(db: Transaction<Schema>, damage: Damage[]): Promise<number> {
+function isKept(table: string, checkpoint: string): boolean {
+  try {
+    return openedCheckpoint(table, checkpoint) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Every journal up to the end that was written down, and not further. */
+async function checkEnds(db: Transaction<Schema>, journals: Journals, damage: Damage[]): Promise<void> {
+  const ended = new Set<string>();
+  for await (const rows of rowPages(db, 'ends', ['table_id']))
+    for (const { table_id: id, last, sum } of rows) {
+      ended.add(id);
+      const journal = journals.get(id);
+      if (journal?.last !== last) damage.push({ table: id, entry: last, what: 'ends' });
+      else if (journal.whole && journal.sum !== sum) damage.push({ table: id, entry: last, what: 'chain' });
+    }
+  for (const [table, { last }] of journals) if (!ended.has(table)) damage.push({ table, entry: last, what: 'endless' });
+}
+
+async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>, damage: Damage[]): Promise<number> {
   let done = 0;
-  const records = db.selectFrom('records').select(['table_id as id', 'record']);
-  for await (const rows of pages((after) => records.where('table_id', '>', after).orderBy('table_id').limit(PAGE).execute())) {
-    for (const { id, record } of rows) {
+  for await (const rows of rowPages(db, 'records', ['table_id'], PAGE)) {
+    for (const row of rows) {
+      const id = row.table_id;
+      if (!tables.has(id)) damage.push({ table: id, entry: null, what: 'tableless', found: 'records' });
       try {
-        readRecord(record);
+        readRecord(row.record);
+        if (!isIntact('records', row)) damage.push({ table: id, entry: null, what: 'record' });
       } catch (thrown) {
         if (!(thrown instanceof RecordError)) throw thrown;
         damage.push({ table: id, entry: null, what: 'record', found: thrown.message });
@@ -95,7 +163,19 @@ async function checkRecords(db: Transaction<Schema>, damage: Damage[]): Promise<
   return done;
 }
 
-/** Rows in the order of their ids, a few at a time: between two pages everybody else has their turn. */
-async function* pages<R extends { readonly id: string }>(read: (after: string) => Promise<readonly R[]>): AsyncIterable<readonly R[]> {
-  for (let rows = await read(''); rows.length > 0; rows = await read(rows.at(-1)?.id ?? '')) yield rows;
+/** What else belongs to a table. */
+async function checkListings(db: Transaction<Schema>, tables: ReadonlySet<string>, damage: Damage[]): Promise<void> {
+  const look = (table: string, name: string, whole: boolean): void => {
+    if (!whole) damage.push({ table, entry: null, what: 'row', found: name });
+    if (!tables.has(table)) damage.push({ table, entry: null, what: 'tableless', found: name });
+  };
+  for await (const rows of rowPages(db, 'seats', ['table_id', 'seat'])) for (const row of rows) look(row.table_id, 'seats', isIntact('seats', row));
+  for await (const rows of rowPages(db, 'standings', ['table_id'])) for (const row of rows) look(row.table_id, 'standings', isIntact('standings', row));
+  for await (const rows of rowPages(db, 'reports', ['id'], PAGE)) for (const row of rows) look(row.table_id, 'reports', isIntact('reports', row));
+}
+
+async function checkPeople(db: Transaction<Schema>, damage: Damage[]): Promise<void> {
+  const found = (what: 'person' | 'token', id: string) => damage.push({ table: '', entry: null, what, found: id });
+  for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found('person', row.id);
+  for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found('token', row.person);
 }

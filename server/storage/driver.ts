@@ -37,5 +37,7 @@ export interface StorageDriver {
   lock(db: Transaction<Schema>): Promise<void>;
   /** Tell all processes about a new generation when this transaction is committed. */
   announce(db: Transaction<Schema>, generation: string): Promise<void>;
+  /** Give back room that is no longer needed. Whoever writes meanwhile waits. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }

@@ -40,6 +40,8 @@ describe.each(kinds)('a database of %s', (kind) => {
     const database = await databases.fresh(kind);
     const old = await former(kind, database, '004-origins');
     const generation = await generationOf(old);
+    await sql`insert into tables (id, game, rules, config, host, state, listed, bots, created, changed, secret, checkpoint, origin)
+      values ('t', 'g', 1, '{}', 'ann', 'playing', 1, 0, 1, 2, 's', '{"at":0}', '')`.execute(old);
     // Beside a newer process it went on writing without checksums.
     for (const entry of [0, 1]) await formerWriters.withoutSums(generation, row(entry)).execute(old);
 

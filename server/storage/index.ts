@@ -7,3 +7,4 @@ export { restore } from './restore.ts';
 export type { Meta, Row, Schema, TableName } from './schema.ts';
 export type { Notification, Store, StoredEntry, StoreSettings, Verdict, Write } from './store.ts';
 export { type Retention, type Tidied, tidy } from './tidy.ts';
+export { type Totals, totalsOf } from './totals.ts';

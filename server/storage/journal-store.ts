@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
-import { GENERATION } from './format.ts';
+import { freshGeneration, GENERATION } from './format.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entriesOf, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { entriesOf, entriesToEnd, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
 import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
@@ -72,7 +71,7 @@ export class JournalStore implements Store {
   }
 
   async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
-    return entriesOf(await rowsAfter(this.db, table, after, most), table, after);
+    return most === undefined ? entriesToEnd(this.db, table, after) : entriesOf(await rowsAfter(this.db, table, after, most), table, after);
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
@@ -111,11 +110,15 @@ export class JournalStore implements Store {
         await this.#driver.lock(transaction);
         for (const table of [...tableNames, 'standings'] as const) await transaction.deleteFrom(table).execute();
         await fill(transaction);
-        const generation = randomUUID();
+        const generation = freshGeneration();
         await transaction.updateTable('meta').set({ value: generation }).where('name', '=', GENERATION).execute();
         await this.#driver.announce(transaction, generation);
       }),
     );
+  }
+
+  compact(): Promise<void> {
+    return this.#driver.compact();
   }
 
   close(): Promise<void> {

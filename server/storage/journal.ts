@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Json } from '#kernel';
+import { chained, short } from './chain.ts';
 import { StorageError } from './errors.ts';
 import type { Row, Schema } from './schema.ts';
 import type { StoredEntry } from './store.ts';
@@ -16,7 +16,7 @@ export function summed(row: Omit<Row<'journal'>, 'sum'>): Row<'journal'> {
 
 /** 64 bits over all other columns: a row that was changed on the disk is not taken for what was written. */
 export function sumOf({ table_id, entry, at, kind, person, id, body }: Omit<Row<'journal'>, 'sum'>): string {
-  return hash('sha256', JSON.stringify([table_id, entry, at, kind, person, id, body]), 'hex').slice(0, 16);
+  return short(JSON.stringify([table_id, entry, at, kind, person, id, body]));
 }
 
 export function isWhole(row: Row<'journal'>): boolean {
@@ -58,26 +58,31 @@ export function columnsOf(rows: readonly Row<'journal'>[]): Columns {
   };
 }
 
-export function rowsAfter(db: Kysely<Schema>, table: string, after: number, most?: number): Promise<Row<'journal'>[]> {
-  const rows = db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry');
-  return (most === undefined ? rows : rows.limit(most)).execute();
+export function rowsAfter(db: Kysely<Schema>, table: string, after: number, most: number): Promise<Row<'journal'>[]> {
+  return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry').limit(most).execute();
+}
+
+/** All that was written after an entry, up to the end that is known of the journal. */
+export async function entriesToEnd(db: Kysely<Schema>, table: string, after: number): Promise<StoredEntry[]> {
+  const { rows } = await sql<Row<'journal'> & { end_last: number; end_sum: string }>`
+    select ends.last as end_last, ends.sum as end_sum, journal.*
+    from ends left join journal on journal.table_id = ends.table_id and journal.entry > ${after}
+    where ends.table_id = ${table} order by journal.entry`.execute(db);
+  const [end] = rows;
+  if (end === undefined) {
+    const [stray] = await rowsAfter(db, table, -1, 1);
+    if (stray === undefined) return [];
+    throw damaged(table, 0);
+  }
+  const entries = entriesOf(end.entry === null ? [] : rows, table, after);
+  const last = entries.at(-1)?.entry ?? after;
+  if (last < end.end_last) throw damaged(table, last + 1);
+  if (last > end.end_last && entries.length > 0) throw damaged(table, end.end_last + 1);
+  if (after === -1 && rows.reduce((before, { sum }) => chained(before, sum), '') !== end.end_sum) throw damaged(table, last);
+  return entries;
 }
 
 /** The row of an action, by the id its client gave it (see the index `journal_person`). */
 export function rowByAction(table: string, person: string, id: string): RawBuilder<Row<'journal'>> {
   return sql<Row<'journal'>>`select * from journal where table_id = ${table} and id = ${id} and person = ${person}`;
-}
-
-const page = 500;
-
-/** The whole journal, table by table, some rows at a time. */
-export async function* journalPages(db: Kysely<Schema>): AsyncGenerator<readonly Row<'journal'>[]> {
-  let after = sql``;
-  while (true) {
-    const { rows } = await sql<Row<'journal'>>`select * from journal ${after} order by table_id, entry limit ${sql.lit(page)}`.execute(db);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    after = sql`where (table_id, entry) > (${last.table_id}, ${last.entry})`;
-  }
 }

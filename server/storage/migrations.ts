@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StorageError } from './errors.ts';
 import type { Row, Schema } from './schema.ts';
+import { sumEverything } from './sum-everything.ts';
 
 type Kind = 'sqlite' | 'postgres';
 
@@ -143,6 +144,24 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await small(
           db.schema.createTable('standings').addColumn('table_id', 'text', key).addColumn('changed', time, must).addColumn('standing', 'text', must),
         ).execute();
+      },
+    },
+    '007-sums': {
+      async up(db: Kysely<Schema>) {
+        if (kind === 'postgres') await sql`lock table journal, people, tokens, tables, seats, records, reports, standings in exclusive mode`.execute(db);
+        await small(
+          db.schema.createTable('ends').addColumn('table_id', 'text', key).addColumn('last', 'integer', must).addColumn('sum', 'text', must),
+        ).execute();
+        for (const table of ['people', 'tokens', 'tables', 'seats', 'records', 'reports', 'standings'])
+          await db.schema
+            .alterTable(table)
+            .addColumn('sum', 'text', (column) => column.notNull().defaultTo(''))
+            .execute();
+        await sumEverything(db);
+        await db.schema.createIndex('tables_host').on('tables').columns(['host', 'created']).execute();
+        const generation = randomUUID();
+        const value = `${generation} ${hash('sha256', generation, 'hex').slice(0, 16)}`;
+        await db.updateTable('meta').set({ name: 'generation of format 3', value }).where('name', '=', 'generation of format 2').execute();
       },
     },
   };

@@ -14,7 +14,7 @@ export const channel = 'muster';
 const portion = 4_000;
 
 /**
- * One round trip: insert the rows that follow the last one of their table, tell the other processes which tables these are,
+ * One round trip: insert the rows that follow the last one of their table, move its end (`chain.ts`), tell the other processes which tables these are,
  * and give back both them and the generation. A restore locks the journal first, so that this statement, which needs the
  * journal too, sees either all of it or nothing.
  */
@@ -29,9 +29,14 @@ const insert = {
       from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
         as proposed (table_id, entry, at, kind, person, id, body, sum, generation)
       where generation = (select generation from present)
-        and (entry = 0 or (select true from journal before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1))
+        and entry = coalesce((select last from ends where ends.table_id = proposed.table_id), -1) + 1
       on conflict do nothing
-      returning table_id
+      returning table_id, entry, sum
+    ), ended as (
+      insert into ends (table_id, last, sum)
+      select table_id, entry, left(encode(sha256(convert_to(coalesce((select sum from ends where ends.table_id = won.table_id), '') || sum, 'UTF8')), 'hex'), 16)
+      from won
+      on conflict (table_id) do update set last = excluded.last, sum = excluded.sum
     ), portions as (
       select table_id, sum(octet_length(table_id) + 3) over (order by table_id) / ${portion} as portion from won
     ), notified as materialized (

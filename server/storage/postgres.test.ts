@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GENERATION } from './format.ts';
 import { type Notification, openStore, type Store } from './index.ts';
+import { withSum } from './sums.ts';
 import { Databases } from './testing/databases.ts';
 import { type FlakyProxy, proxyTo } from './testing/proxy.ts';
 import { write } from './testing/write.ts';
@@ -105,7 +106,7 @@ test('no commit goes through the whole journal, also when it was short at first'
 test('two who wait for each other are told apart, and both succeed', async () => {
   const url = await databases.fresh('postgres');
   const store = await databases.open(url);
-  const person = (id: string) => ({ id, name: id, created: 1, origin: '' });
+  const person = (id: string) => withSum('people', { id, name: id, created: 1, origin: '' });
   await store.db
     .insertInto('people')
     .values([person('ann'), person('bob')])

@@ -8,6 +8,8 @@ import { isWhole, summed } from './journal.ts';
 import { linesOf } from './lines.ts';
 import { rows, type Schema, type TableName } from './schema.ts';
 import type { Store } from './store.ts';
+import { sumEverything } from './sum-everything.ts';
+import { isIntact } from './sums.ts';
 
 const page = 500;
 
@@ -44,6 +46,7 @@ async function fill(db: Transaction<Schema>, lines: AsyncGenerator<string>, made
     done++;
   }
   await waiting.write();
+  if (made < SUMMED) await sumEverything(db);
   progress(done);
   if (promised === undefined) throw new BackupError(`it breaks off after line ${number}`);
   for (const [table, count] of Object.entries(counts)) {
@@ -72,15 +75,26 @@ function rowOf(content: unknown, number: number, made: number): { table: TableNa
   const line = rowLine.safeParse(content);
   if (!line.success) throw new BackupError('this is no row of a backup', number);
   const [table, values] = line.data;
-  const row = rows[table].safeParse(table === 'journal' && made === 1 ? withSum(values) : values);
+  const row = rows[table].safeParse(made < SUMMED ? ofOld(table, values, made) : values);
   if (!row.success) throw new BackupError(`this is no row of ${table}: ${z.prettifyError(row.error)}`, number);
-  if (table === 'journal' && !isWhole(rows.journal.parse(row.data))) throw new BackupError('the entry was changed after it was written', number);
+  if (!isAsWritten(table, row.data, made)) throw new BackupError(`the ${table === 'journal' ? 'entry' : 'row'} was changed after it was written`, number);
   return { table, row: row.data };
 }
 
-function withSum(values: unknown): unknown {
-  const row = rows.journal.omit({ sum: true }).safeParse(values);
-  return row.success ? summed(row.data) : values;
+/** Since this format every row has a sum; those of before get theirs when all of them are there. */
+const SUMMED = 3;
+
+function ofOld(table: TableName, values: unknown, made: number): unknown {
+  if (table === 'journal' && made === 1) {
+    const row = rows.journal.omit({ sum: true }).safeParse(values);
+    return row.success ? summed(row.data) : values;
+  }
+  return typeof values === 'object' && values !== null && table !== 'journal' ? { ...values, sum: '' } : values;
+}
+
+function isAsWritten(table: TableName, row: unknown, made: number): boolean {
+  if (table === 'journal') return isWhole(rows.journal.parse(row));
+  return table === 'ends' || made < SUMMED || isIntact(table, rows[table].parse(row) as never);
 }
 
 /** Rows of one table that are inserted together. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const flag = z.literal([0, 1]);
 const time = z.int();
+/** Of all other columns (`sums.ts`). */
+const sum = z.string();
 
 /** The rows of every table that a backup holds: the types of queries and the check of a backup in one. */
 export const rows = {
@@ -11,6 +13,7 @@ export const rows = {
     created: time,
     /** Tells guests from the same network apart from others for a day, and nothing more. */
     origin: z.string().default(''),
+    sum,
   }),
   tokens: z.strictObject({
     hash: z.string(),
@@ -23,6 +26,7 @@ export const rows = {
     expires: time.default(0),
     /** What it is good for: everything, or looking on only. */
     scope: z.enum(['all', 'watch']).default('all'),
+    sum,
   }),
   tables: z.strictObject({
     id: z.string(),
@@ -36,11 +40,13 @@ export const rows = {
     created: time,
     changed: time,
     secret: z.string(),
+    /** Has a sum of its own (`checkpoint.ts`). */
     checkpoint: z.string().nullable(),
     /** Tells tables from the same network apart from others, and nothing more. */
     origin: z.string().default(''),
+    sum,
   }),
-  seats: z.strictObject({ table_id: z.string(), seat: z.int(), person: z.string().nullable() }),
+  seats: z.strictObject({ table_id: z.string(), seat: z.int(), person: z.string().nullable(), sum }),
   journal: z.strictObject({
     table_id: z.string(),
     entry: z.int(),
@@ -49,12 +55,13 @@ export const rows = {
     person: z.string().nullable(),
     id: z.string().nullable(),
     body: z.string(),
-    /** Of all other columns (`sumOf`). */
-    sum: z.string(),
+    sum,
   }),
+  /** The last entry of each journal; its sum is that of all entries up to it, in order (`chain.ts`). */
+  ends: z.strictObject({ table_id: z.string(), last: z.int(), sum }),
   /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. */
-  records: z.strictObject({ table_id: z.string(), record: z.string() }),
-  reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string() }),
+  records: z.strictObject({ table_id: z.string(), record: z.string(), sum }),
+  reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string(), sum }),
 };
 
 export type TableName = keyof typeof rows;
@@ -71,6 +78,7 @@ export interface StandingRow {
   table_id: string;
   changed: number;
   standing: string;
+  sum: string;
 }
 
 export type Schema = { [T in TableName]: Row<T> } & { meta: Meta; standings: StandingRow };
@@ -82,8 +90,9 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   tables: ['id'],
   seats: ['table_id', 'seat'],
   journal: ['table_id', 'entry'],
+  ends: ['table_id'],
   records: ['table_id'],
   reports: ['id'],
 };
 
-export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'records', 'reports'];
+export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'ends', 'records', 'reports'];

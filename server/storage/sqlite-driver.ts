@@ -1,6 +1,6 @@
-import { chmod, mkdir, open } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { outdated, StorageError } from './errors.ts';
 import { GENERATION } from './format.ts';
@@ -66,6 +66,13 @@ export class SqliteDriver implements StorageDriver {
     }
   }
 
+  compact(): Promise<void> {
+    return this.withConnection(async (db) => {
+      await sql`vacuum`.execute(db);
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    });
+  }
+
   /** There are none. */
   async tellRevoked(): Promise<void> {}
 
@@ -103,11 +110,19 @@ async function syncLog(file: string): Promise<void> {
   await log?.sync().finally(() => log.close());
 }
 
+/** A file that root makes, as by a restore, is for whoever has the folder: else the service could not open it. SQLite makes its other files like it. */
+async function giveToService(file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const [{ uid, gid }, made] = await Promise.all([stat(dirname(file)), stat(file)]);
+  if (made.uid === 0 && uid !== 0) await chown(file, uid, gid);
+}
+
 /** The file is for whoever runs the server alone; SQLite makes its other files like it. Where that cannot be had, opening it says what is wrong. */
 async function keepToOwner(file: string): Promise<void> {
   try {
     await (await open(file, 'a', 0o600)).close();
     await chmod(file, 0o600);
+    await giveToService(file);
   } catch {
     // A folder in its place, a full disk, another's file.
   }

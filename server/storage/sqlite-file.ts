@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { chained } from './chain.ts';
 import { GENERATION } from './format.ts';
 import type { Columns } from './journal.ts';
 import { isDiskError } from './sqlite-codes.ts';
@@ -7,12 +8,9 @@ import type { Verdict } from './store.ts';
 
 const mostStatements = 200;
 
-/** A row that follows the last one of its table. */
-const insert = `
-  insert into journal (table_id, entry, at, kind, person, id, body, sum)
-  select * from (select ? as table_id, ? as entry, ? as at, ? as kind, ? as person, ? as id, ? as body, ? as sum) as proposed
-  where entry = 0 or exists (select 1 from journal as before where before.table_id = proposed.table_id and before.entry = proposed.entry - 1)
-  on conflict do nothing`;
+const insert = 'insert into journal (table_id, entry, at, kind, person, id, body, sum) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing';
+const end = 'select last, sum from ends where table_id = ?';
+const moveEnd = 'insert into ends (table_id, last, sum) values (?, ?, ?) on conflict do update set last = excluded.last, sum = excluded.sum';
 
 export function failureOf(error: unknown, committing: boolean): Failure {
   const errcode = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
@@ -78,9 +76,15 @@ export class SqliteFile {
     this.#db.close();
   }
 
+  /** Only what follows the last entry of its table is written. */
   #insert({ table_id, entry, at, kind, person, id, body, sum }: Columns, place: number): Verdict {
-    const values = [table_id[place], entry[place], at[place], kind[place], person[place], id[place], body[place], sum[place]];
-    return this.#prepare(insert).run(...(values as SQLInputValue[])).changes === 1 ? 'committed' : 'lost';
+    const [table, number] = [table_id[place] as string, entry[place] as number];
+    const before = this.#prepare(end).get(table);
+    if (Number(before?.['last'] ?? -1) !== number - 1) return 'lost';
+    const values = [table, number, at[place], kind[place], person[place], id[place], body[place], sum[place]];
+    if (this.#prepare(insert).run(...(values as SQLInputValue[])).changes !== 1) return 'lost';
+    this.#prepare(moveEnd).run(table, number, chained(String(before?.['sum'] ?? ''), sum[place] as string));
+    return 'committed';
   }
 
   #dataVersion(): unknown {

@@ -77,7 +77,7 @@ test('entries that waited in the log of an older version come to the journal', a
   const older = new DatabaseSync(join(folder, 'older.db'));
   const logged = [first, second, third].map((entry) => entry && [entry.table, entry.entry, entry.at, entry.kind, entry.person, entry.id, entry.body]);
   older.exec(
-    'drop table standings; drop index journal_person; drop index people_origin; drop index tables_origin; alter table people drop column origin; drop table records; alter table journal drop column sum; alter table tables drop column origin; alter table tokens drop column expires; alter table tokens drop column scope; create table log (seq integer primary key not null, entries text not null) strict',
+    'drop table standings; drop table ends; alter table people drop column sum; alter table tokens drop column sum; alter table tables drop column sum; alter table seats drop column sum; alter table reports drop column sum; drop index journal_person; drop index people_origin; drop index tables_origin; drop index tables_host; alter table people drop column origin; drop table records; alter table journal drop column sum; alter table tables drop column origin; alter table tokens drop column expires; alter table tokens drop column scope; create table log (seq integer primary key not null, entries text not null) strict',
   );
   older.prepare('insert into log (entries) values (?), (?)').run(JSON.stringify(logged.slice(0, 2)), JSON.stringify(logged.slice(2)));
   older.exec(`delete from kysely_migration where name > '001-tables'`);

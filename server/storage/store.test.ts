@@ -4,13 +4,17 @@ import { GENERATION } from './format.ts';
 import type { Notification, Row, Store } from './index.ts';
 import { rowByAction, summed } from './journal.ts';
 import { migrations } from './migrations.ts';
+import { withSum } from './sums.ts';
 import { Databases, kinds } from './testing/databases.ts';
 import { write } from './testing/write.ts';
 
 const databases = new Databases();
 
 function insertPerson(store: Store, id: string) {
-  return store.db.insertInto('people').values({ id, name: id.toUpperCase(), created: 1, origin: '' }).compile();
+  return store.db
+    .insertInto('people')
+    .values(withSum('people', { id, name: id.toUpperCase(), created: 1, origin: '' }))
+    .compile();
 }
 
 function people(store: Store): Promise<{ id: string }[]> {
@@ -100,7 +104,7 @@ describe.each(kinds)('a store on %s', (kind) => {
     const rename = store.db.updateTable('people').set({ name: 'Anna' }).where('id', '=', 'ann').compile();
     expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'ann'), rename] }))).toBe('committed');
     expect(await store.commit(write('t', 0, { statements: [insertPerson(store, 'bob')] }))).toBe('lost');
-    expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([{ id: 'ann', name: 'Anna', created: 1, origin: '' }]);
+    expect(await store.db.selectFrom('people').selectAll().execute()).toMatchObject([{ id: 'ann', name: 'Anna', created: 1, origin: '' }]);
   });
 
   test('one bad write harms no other', async () => {
@@ -156,6 +160,7 @@ describe.each(kinds)('a store on %s', (kind) => {
       secret: 's',
       checkpoint: null,
       origin: '',
+      sum: 'of it all',
     };
     const { numInsertedOrUpdatedRows } = await store.db.insertInto('tables').values(row).executeTakeFirstOrThrow();
     expect(numInsertedOrUpdatedRows).toBe(1n);

@@ -57,6 +57,8 @@ export interface Store {
   replace(fill: (db: Transaction<Schema>) => Promise<void>): Promise<void>;
   /** Work on everything but running matches, in one transaction on a connection of its own. Others wait meanwhile: it has to be short. */
   transact<T>(work: (db: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** Give back room that nothing is in any more. Whoever writes meanwhile waits. */
+  compact(): Promise<void>;
   /** Finishes what is under way; whatever comes after is refused. */
   close(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import { exportRecords } from './export-records.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
+import { isIntact, withSum } from './sums.ts';
 
 /** For how many days what nobody comes back to is kept; 0 keeps it for ever. */
 export interface Retention {
@@ -12,6 +14,8 @@ export interface Retention {
   readonly finishedTables: number;
   /** Guests who have no table left. */
   readonly guests: number;
+  /** The folder that gets the records of matches that are over before these are deleted. */
+  readonly records?: string;
 }
 
 export interface Tidied {
@@ -27,17 +31,27 @@ const portion = 50;
 /** Delete what nobody has come back to for so long. `dry` only counts. */
 export async function tidy(store: Store, retention: Retention, { dry = false, now = Date.now() } = {}): Promise<Tidied> {
   const before = (days: number): number => (days === 0 ? 0 : now - days * DAY);
-  if (!dry)
-    await store.db
-      .updateTable('people')
-      .set({ origin: '' })
-      .where('origin', '<>', '')
-      .where('created', '<', now - DAY)
-      .execute();
+  if (!dry) await forgetOrigins(store, now - DAY);
   return {
     tables: await inPortions(dry, (most) => store.transact((db) => tidyTables(db, retention, before, most, dry))),
     guests: await inPortions(dry, (most) => store.transact((db) => tidyGuests(db, before(retention.guests), most, dry))),
   };
+}
+
+/** Where people came from is known for a day. */
+async function forgetOrigins({ db }: Store, before: number): Promise<void> {
+  const people = db.selectFrom('people').where('origin', '<>', '').where('created', '<', before).selectAll();
+  for (let after = ''; ; ) {
+    const rows = await people.where('id', '>', after).orderBy('id').limit(portion).execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    for (const { sum, ...row } of rows.filter((row) => isIntact('people', row))) {
+      const changed = withSum('people', { ...row, origin: '' });
+      // Who is renamed meanwhile is left for the next time.
+      await db.updateTable('people').set({ origin: '', sum: changed.sum }).where('id', '=', row.id).where('sum', '=', sum).execute();
+    }
+  }
 }
 
 async function inPortions(dry: boolean, work: (most: number | null) => Promise<number>): Promise<number> {
@@ -52,14 +66,14 @@ async function inPortions(dry: boolean, work: (most: number | null) => Promise<n
 
 async function tidyTables(
   db: Transaction<Schema>,
-  { openTables, idleTables, finishedTables }: Retention,
+  { openTables, idleTables, finishedTables, records }: Retention,
   before: (days: number) => number,
   most: number | null,
   dry: boolean,
 ): Promise<number> {
   const found = db
     .selectFrom('tables')
-    .select('id')
+    .selectAll()
     .where((where) =>
       where.or([
         where.and([where('state', '=', 'open'), quietSince(where, before(openTables))]),
@@ -67,10 +81,14 @@ async function tidyTables(
         where.and([where('state', '=', 'finished'), quietSince(where, before(finishedTables))]),
       ]),
     );
-  const ids = (await limited(found, most).execute()).map(({ id }) => id);
+  // What is damaged may be younger than it says.
+  const gone = (await limited(found, most).execute()).filter((row) => isIntact('tables', row));
+  const ids = gone.map(({ id }) => id);
   if (dry || ids.length === 0) return ids.length;
+  if (records !== undefined) await exportRecords(db, gone, records);
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
-  for (const table of ['seats', 'journal', 'records', 'reports', 'standings'] as const) await db.deleteFrom(table).where('table_id', 'in', ids).execute();
+  for (const table of ['seats', 'journal', 'ends', 'records', 'reports', 'standings'] as const)
+    await db.deleteFrom(table).where('table_id', 'in', ids).execute();
   return ids.length;
 }
 

@@ -62,10 +62,6 @@ function beginning(context: TableContext): Plan {
     kind: 'start',
     body: { opening: [...match.opening], rules: box.game.rulesVersion },
     match,
-    statements: [
-      ...(match.outcome === null ? [statements.phase(state.id, 'playing')] : finishing(context, match)),
-      statements.rules(state.id, box.game.rulesVersion),
-      statements.checkpoint(state.id, match),
-    ],
+    statements: [...(match.outcome === null ? [] : finishing(context, match)), statements.checkpoint(state.id, match)],
   };
 }

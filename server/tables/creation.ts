@@ -5,6 +5,7 @@ import type { Stands } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
 import type { Row } from '../storage/schema.ts';
 import type { StoredEntry } from '../storage/store.ts';
+import { withSum } from '../storage/sums.ts';
 import type { EntryBodies, Holder } from './entry.ts';
 import { hashOf, linkFor } from './links.ts';
 import { freshId } from './people.ts';
@@ -47,7 +48,7 @@ export function wantedTable(box: Box, host: Person, wanted: NewTable, origin: st
   const count = box.game.seats(config).length;
   const seats = wanted.seats ?? Array.from({ length: count }, (_, seat): SeatSetup => ({ kind: seat === 0 ? 'me' : 'open' }));
   if (seats.length !== count) throw refusal('config', `This game has ${count} seat${count === 1 ? '' : 's'}, not ${seats.length}.`);
-  const holders = (secret: string) => seats.map((setup, seat) => holderFor(setup, host, secret, seat));
+  const holders = (secret: string) => seats.map((setup) => holderFor(setup, host, secret));
   return {
     box,
     host,
@@ -110,7 +111,7 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
   const body: EntryBodies['create'] = { host, game, config, rules, seats: holders, listed, watched, patience, commitment, people, record };
   return {
     entry: { table: id, entry: 0, at, kind: 'create', person: host.id, id: null, body: body as Json },
-    row: {
+    row: withSum('tables', {
       id,
       game,
       rules,
@@ -124,22 +125,23 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
       secret,
       checkpoint: null,
       origin,
-    },
+    }),
     seats: holders,
-    links: holders.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: firstLink(secret, seat) }] : [])),
+    links: holders.flatMap((holder, seat) => (holder.kind === 'link' ? [{ seat, link: tableLink(secret) }] : [])),
   };
 }
 
-function firstLink(secret: string, seat: Seat): string {
-  return linkFor(secret, `first ${seat}`);
+/** One link for all seats that wait for somebody: whoever comes with it takes one that is free. */
+function tableLink(secret: string): string {
+  return linkFor(secret, 'table');
 }
 
-function holderFor(setup: SeatSetup, host: Person, secret: string, seat: Seat): Holder {
+function holderFor(setup: SeatSetup, host: Person, secret: string): Holder {
   switch (setup.kind) {
     case 'me':
       return { kind: 'kept', person: host.id };
     case 'link':
-      return { kind: 'link', hash: hashOf(firstLink(secret, seat)) };
+      return { kind: 'link', hash: hashOf(tableLink(secret)) };
     case 'bot':
       return setup;
     case 'open':

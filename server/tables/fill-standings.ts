@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { GENERATION } from '../storage/format.ts';
+import { withSum } from '../storage/sums.ts';
 import { journalEntry } from './entry.ts';
 import { storedRecord } from './records.ts';
 import type { TableRegistry } from './registry.ts';
@@ -58,8 +59,9 @@ async function fill(registry: TableRegistry, id: string): Promise<void> {
 
 /** Unless the table has got one meanwhile, or is another's since a restore. */
 async function insert({ store }: TableRegistry, id: string, generation: string, changed: number, standing: Standing): Promise<void> {
+  const { standing: text, sum } = withSum('standings', { table_id: id, changed, standing: JSON.stringify(standing) });
   await sql`
-    insert into standings (table_id, changed, standing)
-    select ${id}, ${changed}, ${JSON.stringify(standing)} from meta where name = ${GENERATION} and value = ${generation}
+    insert into standings (table_id, changed, standing, sum)
+    select ${id}, ${changed}, ${text}, ${sum} from meta where name = ${GENERATION} and value = ${generation}
     on conflict do nothing`.execute(store.db);
 }

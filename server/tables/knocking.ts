@@ -3,7 +3,7 @@ import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
 import type { Holder } from './entry.ts';
 import type { Plan } from './plan.ts';
-import { botsWith, holderOf, requireHost, requireNotReady, requireUnfinished } from './seating.ts';
+import { holderOf, requireHost, requireNotReady, requireUnfinished } from './seating.ts';
 import { keptFor, type State, seatsOf } from './state.ts';
 import { mayWatch } from './views.ts';
 
@@ -37,7 +37,7 @@ export function admit({ state, statements }: TableContext, person: Person, { per
   return {
     kind: 'admit',
     body: { who, seat, to },
-    statements: [statements.setSeat(state.id, seat, who), statements.bots(state.id, botsWith(state, seat, to))],
+    statements: [statements.setSeat(state.id, seat, who)],
   };
 }
 

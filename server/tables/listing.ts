@@ -1,11 +1,13 @@
 import type { Person, TableList, TableRow } from '#wire';
+import { isIntact } from '../storage/sums.ts';
 import type { TableRegistry } from './registry.ts';
 import { rowOf, type Standing, standingOf } from './standings.ts';
 import type { WatchedTable } from './watchers.ts';
 
 const MOST = 50;
-/** So many tables of one host, or from one network, in a list. */
+/** So many tables of one host in a list, and so many from one address, be it a school. */
 const MOST_OF_ONE = 5;
+export const MOST_FROM_ONE = MOST / 2;
 
 /** The lists of the lobby: one's own tables, those that wait for one's answer first; open ones; ones to watch. */
 export async function listTables(registry: TableRegistry, person: Person | null): Promise<TableList> {
@@ -47,14 +49,14 @@ export function tablesOf({ store }: TableRegistry, { id }: Person, most = MOST):
     .execute();
 }
 
-/** Some of each host and of each network, so that nobody fills the list. */
+/** Some of each host and from each address, so that nobody fills the list. */
 function ofEverybody<T extends { readonly host: string; readonly origin: string }>(rows: readonly T[]): T[] {
   const shown = new Map<string, number>();
   const count = (key: string): number => (shown.get(key) ?? 0) + 1;
   const some = rows.filter(({ host, origin }) => {
-    const keys = [`host ${host}`, ...(origin === '' ? [] : [`from ${origin}`])];
-    if (keys.some((key) => count(key) > MOST_OF_ONE)) return false;
-    for (const key of keys) shown.set(key, count(key));
+    const keys = [[`host ${host}`, MOST_OF_ONE] as const, ...(origin === '' ? [] : [[`from ${origin}`, MOST_FROM_ONE] as const])];
+    if (keys.some(([key, most]) => count(key) > most)) return false;
+    for (const [key] of keys) shown.set(key, count(key));
     return true;
   });
   return some.slice(0, MOST);
@@ -83,9 +85,14 @@ export async function listedTables(
       'in',
       ids.map(({ id }) => id),
     )
-    .select(['tables.id', 'tables.game', 'tables.config', 'tables.state as phase', 'tables.created', 'standings.changed', 'standings.standing'])
+    .selectAll('tables')
+    .select(['standings.changed as since', 'standings.standing', 'standings.sum as standing_sum'])
     .execute();
-  const rows = new Map(found.map((row) => [row.id, row]));
+  // What is damaged is not shown.
+  const whole = found.filter(
+    (row) => isIntact('tables', row) && isIntact('standings', { table_id: row.id, changed: row.since, standing: row.standing, sum: row.standing_sum }),
+  );
+  const rows = new Map(whole.map((row) => [row.id, { ...row, phase: row.state, changed: row.since }]));
   return ids.flatMap(({ id }) => {
     const row = rows.get(id);
     const box = registry.boxes.find(({ game }) => game.id === row?.game);

@@ -6,8 +6,8 @@ import { seatsOf } from './state.ts';
 import type { Table } from './table.ts';
 import { momentOf, pageText, stepsPageText, type Watcher } from './watchers.ts';
 
-/** So many entries at once for whoever has missed more; fewer where each comes with what was seen. */
-const PAGE = 1000;
+/** So many entries at once for whoever has missed more: whoever does not read holds one page. Fewer where each comes with what was seen. */
+const PAGE = 250;
 const STEPS_PAGE = 100;
 
 /**
@@ -18,19 +18,38 @@ export async function sendPages(table: Table, registry: TableRegistry, watcher: 
   const steps = watcher.follow === 'steps';
   let after = since;
   while (table.state.last - after > (steps ? 0 : PAGE)) {
-    const most = steps ? STEPS_PAGE : PAGE;
-    const entries = (await available(registry.store.entries(table.id, after, most))).map(journalEntry);
-    table.requireInUse();
-    if (steps && entries.length < most && entries.every((entry) => momentOf(table, entry) === null)) return after;
-    watcher.send(steps ? await pastText(table, registry, watcher, entries) : pageText(table, watcher, entries));
-    after += entries.length;
+    const sent = await sendPage(table, registry, watcher, after);
+    if (sent === 0) return after;
+    after += sent;
+    // Nothing of the page is kept meanwhile but its text.
     await watcher.drained();
   }
   return after;
 }
 
-/** As their seats may see it when it is sent: whoever changes seats meanwhile is told again. */
-async function pastText(table: Table, registry: TableRegistry, watcher: Watcher, entries: readonly JournalEntry[]): Promise<string> {
+/** How many entries it holds; none where what is left has no steps and comes with the welcome. */
+async function sendPage(table: Table, registry: TableRegistry, watcher: Watcher, after: number): Promise<number> {
+  const steps = watcher.follow === 'steps';
+  const most = steps ? STEPS_PAGE : PAGE;
+  const entries = (await available(registry.store.entries(table.id, after, most))).map(journalEntry);
+  table.requireInUse();
+  if (!steps) {
+    watcher.send(pageText(table, watcher, entries));
+    return entries.length;
+  }
+  if (entries.length < most && entries.every((entry) => momentOf(table, entry) === null)) return 0;
+  const { text, told } = await pastText(table, registry, watcher, entries);
+  watcher.send(text);
+  return told;
+}
+
+/** As their seats may see it when it is sent: whoever changes seats meanwhile is told again. So many of the entries as were told. */
+async function pastText(
+  table: Table,
+  registry: TableRegistry,
+  watcher: Watcher,
+  entries: readonly JournalEntry[],
+): Promise<{ readonly text: string; readonly told: number }> {
   for (;;) {
     const moments = entries.flatMap((entry) => {
       const moment = momentOf(table, entry);
@@ -40,8 +59,10 @@ async function pastText(table: Table, registry: TableRegistry, watcher: Watcher,
     const numbers = moments.map(({ moment }) => moment);
     const events = numbers.length === 0 ? [] : await stepsTo(table, registry, watcher, numbers, seats);
     table.requireInUse();
-    if (seatsOf(table.state, watcher.person).join() === seats.join())
-      return stepsPageText(table, seats, entries, new Map(moments.map(({ entry }, n) => [entry, events[n] ?? '[]'])));
+    if (seatsOf(table.state, watcher.person).join() !== seats.join()) continue;
+    const untold = moments[events.length];
+    const told = untold === undefined ? entries : entries.filter(({ entry }) => entry < untold.entry);
+    return { text: stepsPageText(table, seats, told, new Map(moments.map(({ entry }, n) => [entry, events[n] ?? '[]']))), told: told.length };
   }
 }
 

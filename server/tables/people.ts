@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Person, Scope, TokenSummary } from '#wire';
+import { StorageError } from '../storage/errors.ts';
+import type { Row } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { intact, withSum } from '../storage/sums.ts';
 import { hashOf } from './links.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -53,7 +56,10 @@ export class People {
   /** A new guest, and where they come from (`originOf`); the token is for the guest alone and kept as a hash. */
   async createGuest(name: string, origin = ''): Promise<{ readonly person: Person; readonly token: string }> {
     const person = { id: freshId(), name };
-    await this.#store.db.insertInto('people').values({ id: person.id, name, created: Date.now(), origin }).execute();
+    await this.#store.db
+      .insertInto('people')
+      .values(withSum('people', { id: person.id, name, created: Date.now(), origin }))
+      .execute();
     return { person, token: await this.createToken(person, { kind: 'session', label: null, scope: 'all', days: 0 }) };
   }
 
@@ -67,7 +73,7 @@ export class People {
     const expires = days === 0 ? 0 : now + days * DAY;
     await this.#store.db
       .insertInto('tokens')
-      .values({ hash: hashOf(token), person: person.id, kind, label, created: now, seen: now, expires, scope })
+      .values(withSum('tokens', { hash: hashOf(token), person: person.id, kind, label, created: now, seen: now, expires, scope }))
       .execute();
     return token;
   }
@@ -79,23 +85,44 @@ export class People {
     const known = this.#known.get(hash);
     const now = Date.now();
     if (known !== undefined && performance.now() - known.lookedUp < LOOKED_UP && known.login.expires > now) return known.login;
-    const row = await this.#store.db
+    const found = await this.#store.db
       .selectFrom('tokens')
-      .innerJoin('people', 'people.id', 'tokens.person')
+      .leftJoin('people', 'people.id', 'tokens.person')
       .where('tokens.hash', '=', hash)
-      .select(['people.id as id', 'people.name as name', 'tokens.seen as seen', 'tokens.expires as expires', 'tokens.kind as kind', 'tokens.scope as scope'])
+      .selectAll('tokens')
+      .select(['people.id as id', 'people.name as name', 'people.created as since', 'people.origin as origin', 'people.sum as person_sum'])
       .executeTakeFirst();
-    if (row === undefined || row.seen < now - UNSEEN || (row.expires !== 0 && row.expires <= now)) return null;
-    if (row.seen < now - DAY) await this.#store.db.updateTable('tokens').where('hash', '=', hash).set({ seen: now }).execute();
+    if (found === undefined) return null;
+    const { id, name, since, origin, person_sum, ...written } = found;
+    const row = intact('tokens', written, 'This login');
+    if (row.seen < now - UNSEEN || (row.expires !== 0 && row.expires <= now)) return null;
+    if (id === null || name === null || since === null || origin === null || person_sum === null)
+      throw new StorageError('damaged', 'This login is damaged: there is nobody it belongs to.');
+    intact('people', { id, name, created: since, origin, sum: person_sum }, 'Who this login belongs to');
+    if (row.seen < now - DAY) await this.#seen(row, now);
     if (this.#known.size >= 10_000) this.#known.delete(this.#known.keys().next().value as string);
     const expires = row.expires === 0 ? Number.POSITIVE_INFINITY : row.expires;
-    const login = { person: { id: row.id, name: row.name }, token: hash, kind: row.kind, scope: row.scope, expires };
+    const login = { person: { id, name }, token: hash, kind: row.kind, scope: row.scope, expires };
     this.#known.set(hash, { login, lookedUp: performance.now() });
     return login;
   }
 
+  /** It was used today. */
+  async #seen(row: Row<'tokens'>, seen: number): Promise<void> {
+    const { sum } = withSum('tokens', { ...row, seen });
+    await this.#store.db.updateTable('tokens').where('hash', '=', row.hash).where('sum', '=', row.sum).set({ seen, sum }).execute();
+  }
+
   async rename(person: Person, name: string): Promise<Person> {
-    await this.#store.db.updateTable('people').where('id', '=', person.id).set({ name }).execute();
+    const { db } = this.#store;
+    for (let renamed = 0n; renamed === 0n; ) {
+      const row = await db.selectFrom('people').where('id', '=', person.id).selectAll().executeTakeFirst();
+      if (row === undefined) break;
+      const { sum } = withSum('people', { ...intact('people', row, 'This person'), name });
+      // Unless something else of them has changed meanwhile.
+      const { numUpdatedRows } = await db.updateTable('people').where('id', '=', person.id).where('sum', '=', row.sum).set({ name, sum }).executeTakeFirst();
+      renamed = numUpdatedRows;
+    }
     for (const [hash, { login }] of this.#known) if (login.person.id === person.id) this.#known.delete(hash);
     return { id: person.id, name };
   }

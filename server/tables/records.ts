@@ -14,6 +14,7 @@ import {
 } from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
+import { intact } from '../storage/sums.ts';
 import type { TableContext } from './context.ts';
 import { journalEntry } from './entry.ts';
 import { sharesOf } from './shares.ts';
@@ -38,7 +39,7 @@ export function finishing(
   match: Match,
   resigned?: Seat,
 ): readonly CompiledQuery[] {
-  return [statements.phase(state.id, 'finished'), statements.seal(state.id, recordText(sealedRecord(match, contextOf(state, secret, resigned))))];
+  return [statements.seal(state.id, recordText(sealedRecord(match, contextOf(state, secret, resigned))))];
 }
 
 /** Rules that do not come to the same end when they are run again leave a record all the same. */
@@ -67,8 +68,8 @@ export function contextOf(state: State, secret?: string, resigned: Seat | null =
 
 /** The sealed record of a match that is over. */
 export async function storedRecord({ db }: Store, id: string): Promise<MatchRecord | null> {
-  const row = await db.selectFrom('records').where('table_id', '=', id).select('record').executeTakeFirst();
-  return row === undefined ? null : readRecord(row.record);
+  const row = await db.selectFrom('records').where('table_id', '=', id).selectAll().executeTakeFirst();
+  return row === undefined ? null : readRecord(intact('records', row, `The record of table ${id}`).record);
 }
 
 /** The record a table was made from. */

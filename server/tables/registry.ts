@@ -8,8 +8,10 @@ import { refusal } from '../refusal.ts';
 import { StorageError } from '../storage/errors.ts';
 import type { Row } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { isIntact, withSum } from '../storage/sums.ts';
 import { creationOf, importOf, rematchOf, type TableSetup, wantedTable } from './creation.ts';
 import { type JournalEntry, journalEntry } from './entry.ts';
+import { listedAfter, listedAs } from './listed-table.ts';
 import { freshId } from './people.ts';
 import { contextOf, sealedRecord, storedRecord } from './records.ts';
 import { type History, historyOf, loadMatch, overMatch, recordByJournal } from './replay.ts';
@@ -146,9 +148,11 @@ export class TableRegistry {
     for (let tries = 0; tries < 5; tries++) {
       const { generation } = this.store;
       const row = await this.store.db.selectFrom('tables').where('id', '=', id).selectAll().executeTakeFirst();
-      if (row === undefined) throw refusal('not-found', 'There is no such table.');
-      const box = this.box(row.game);
       const entries = await this.store.entries(id, -1);
+      if (row === undefined && entries.length === 0) throw refusal('not-found', 'There is no such table.');
+      if (row === undefined || entries.length === 0 || !isIntact('tables', row))
+        throw new StorageError('damaged', `Table ${id} is damaged: what the database gives is not what was written.`);
+      const box = this.box(row.game);
       const history = historyOf(id, entries.map(journalEntry));
       const { state } = history;
       if (!state.imported && commitmentTo(row.secret) !== state.commitment)
@@ -160,7 +164,8 @@ export class TableRegistry {
       const at = Date.now();
       const entry = { table: id, entry: state.last + 1, at, kind: 'rules', person: null, id: null, body: match.update };
       const standing = standingAfter(state, journalEntry(entry), match.updated, '') as Standing;
-      await this.store.commit({ entry, statements: [this.statements.rules(id, match.update.version), this.statements.standing(id, at, standing)], generation });
+      const listed = listedAfter(listedAs(row, state), state, journalEntry(entry), match.updated);
+      await this.store.commit({ entry, statements: [this.statements.setTable(listed), this.statements.standing(id, at, standing)], generation });
     }
     throw refusal('unavailable', 'The table could not be loaded. Try again.');
   }
@@ -182,11 +187,7 @@ export class TableRegistry {
     if (stored !== null) return stored;
     const match = state.rules === box.game.rulesVersion ? loadMatch(box.game, secret, history, null) : null;
     const record = match === null || 'update' in match ? recordByJournal(history, secret) : sealedRecord(match, contextOf(state, secret));
-    await this.store.db
-      .insertInto('records')
-      .values({ table_id: state.id, record: recordText(record) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.store.db.executeQuery(this.statements.seal(state.id, recordText(record)));
     return record;
   }
 
@@ -196,7 +197,7 @@ export class TableRegistry {
     this.#tell(table, (observer) => observer.onReport?.(table, id, error));
     await this.store.db
       .insertInto('reports')
-      .values({ id, table_id: table, at: Date.now(), message: error.message, body: JSON.stringify({ stack: cause.stack ?? null, record }) })
+      .values(withSum('reports', { id, table_id: table, at: Date.now(), message: error.message, body: JSON.stringify({ stack: cause.stack ?? null, record }) }))
       .execute()
       .catch(() => undefined); // the log has it too
     return id;

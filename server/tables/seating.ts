@@ -23,7 +23,7 @@ export function sit({ state, statements }: TableContext, person: Person, { seat,
   return {
     kind: 'sit',
     body: { seat, name: person.name, pledge: state.phase === 'open' ? (pledge ?? null) : null },
-    statements: [statements.setSeat(state.id, seat, person.id), statements.bots(state.id, botsWith(state, seat, { kind: 'person', person: person.id }))],
+    statements: [statements.setSeat(state.id, seat, person.id)],
   };
 }
 
@@ -35,7 +35,7 @@ export function stand({ state, statements }: TableContext, person: Person, { sea
   if (!isOf(holder, person) && !(holder.kind === 'kept' && holder.person === person.id)) throw refusal('not-your-seat', 'That is not your seat.');
   if (state.phase === 'open') return { kind: 'stand', body: { seat }, statements: [statements.setSeat(state.id, seat, null)] };
   const to: Holder = { kind: 'bot', bot: STAND_IN };
-  return { kind: 'stand', body: { seat, to }, statements: [statements.setSeat(state.id, seat, null), statements.bots(state.id, true)] };
+  return { kind: 'stand', body: { seat, to }, statements: [statements.setSeat(state.id, seat, null)] };
 }
 
 /** Who plays on for those who leave in the middle of a match. */
@@ -58,7 +58,7 @@ export function give({ state, match, statements, secret }: TableContext, person:
   return {
     kind: 'give',
     body: { seat, to: next },
-    statements: [statements.setSeat(state.id, seat, keptFor(next) ?? null), statements.bots(state.id, botsWith(state, seat, next))],
+    statements: [statements.setSeat(state.id, seat, keptFor(next) ?? null)],
     ...(to.kind === 'link' ? { result: { link } } : {}),
   };
 }
@@ -100,12 +100,14 @@ function isDuel({ box, state }: TableContext): boolean {
   return !box.cooperative && state.seats.length === 2;
 }
 
-/** The seat a link opens, or has opened for somebody; null for links that are dead or of another table. */
+/** The free seats a link opens, or the one it has opened for somebody; null for links that are dead or of another table. */
 export function invitationOf(state: State, link: string): Invitation | null {
-  const seat = state.seats.findIndex((holder) => holder.kind === 'link' && matchesHash(holder.hash, link));
-  if (seat >= 0) return { seat, free: true };
   const used = state.usedLinks.get(hashOf(link));
-  return used === undefined ? null : { seat: used, free: false };
+  const seats = state.seats.flatMap((holder, seat) => (holder.kind === 'link' && matchesHash(holder.hash, link) ? [seat] : []));
+  const free =
+    used === undefined || state.phase !== 'open' ? seats : state.seats.flatMap(({ kind }, seat) => (kind === 'open' || seats.includes(seat) ? [seat] : []));
+  const [seat = used] = free;
+  return seat === undefined ? null : { seat, free };
 }
 
 /** The link that was given by this action. */
@@ -116,15 +118,15 @@ export function linkOfAction(secret: string, person: string, action: string): st
 /** Of a host who has said nothing for so long, somebody who sits here may take over. */
 const LONG = 15 * 60_000;
 
-export function host({ state, statements }: TableContext, person: Person, { person: to }: ActionOf<'host'>): Plan {
+export function host({ state }: TableContext, person: Person, { person: to }: ActionOf<'host'>): Plan {
   if (!(to === person.id && isSilent(state, state.host, Number.NEGATIVE_INFINITY, Math.max(state.patience * 1000, LONG)))) requireHost(state, person);
   if (!peopleAt(state).includes(to)) throw refusal('not-found', 'Nobody with that id sits at this table.');
-  return { kind: 'host', body: { to }, statements: [statements.host(state.id, to)] };
+  return { kind: 'host', body: { to } };
 }
 
 /** A match of two against each other is not closed to lose nothing: whoever plays it resigns, and that of others goes on. */
 export function close(context: TableContext, person: Person): Plan {
-  const { state, match, statements } = context;
+  const { state, match } = context;
   requireHost(state, person);
   requireUnfinished(state);
   if (state.phase === 'playing' && match !== null && isDuel(context) && playersOf(state).some((id) => id !== person.id)) {
@@ -132,7 +134,7 @@ export function close(context: TableContext, person: Person): Plan {
     if (seat < 0) throw refusal('not-now', 'Somebody else plays here: only they can end this match.');
     return { kind: 'resign', body: { seat }, statements: finishing(context, match, seat) };
   }
-  return { kind: 'close', body: { why: 'given up' }, statements: [statements.phase(state.id, 'closed')] };
+  return { kind: 'close', body: { why: 'given up' } };
 }
 
 /** A new table with the same people: the same one for all who ask. */
@@ -161,8 +163,4 @@ export function holderOf(state: State, seat: Seat): Holder {
   const holder = state.seats[seat];
   if (holder === undefined) throw refusal('not-found', `There is no seat ${seat} at this table.`);
   return holder;
-}
-
-export function botsWith(state: State, seat: Seat, holder: Holder): boolean {
-  return holder.kind === 'bot' || state.seats.some((h, s) => s !== seat && h.kind === 'bot');
 }

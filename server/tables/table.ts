@@ -10,6 +10,7 @@ import { whenAllShown } from './beginning.ts';
 import type { TableContext } from './context.ts';
 import { DurableMatch } from './durable-match.ts';
 import { journalEntry } from './entry.ts';
+import { type ListedTable, listedAfter, listedAs } from './listed-table.ts';
 import { sendPages } from './missed-pages.ts';
 import { type Plan, planFor } from './plan.ts';
 import * as playing from './playing.ts';
@@ -50,7 +51,7 @@ export class Table implements TableContext {
   readonly origin: string;
   readonly state: State;
   readonly seatNames: readonly string[];
-  readonly watchers = new Watchers();
+  readonly watchers: Watchers;
   /** When somebody last did anything here or looked in. */
   touched = performance.now();
   readonly #registry: TableRegistry;
@@ -60,6 +61,8 @@ export class Table implements TableContext {
   readonly #match: DurableMatch;
   /** Whose answer the lists say is awaited. */
   #asked: string;
+  /** As it stands in the database. */
+  #listed: ListedTable;
   /** Made when somebody looks who wants to be told more than answers. */
   #timeline: Timeline | null = null;
   /** No longer the one in use: another has been read anew. */
@@ -67,25 +70,20 @@ export class Table implements TableContext {
   /** A write may or may not have happened: read before going on. */
   #uncertain = false;
 
-  constructor(
-    registry: TableRegistry,
-    box: Box,
-    { secret, origin }: Pick<Row<'tables'>, 'secret' | 'origin'>,
-    state: State,
-    match: Match | null,
-    generation: string,
-  ) {
+  constructor(registry: TableRegistry, box: Box, row: Row<'tables'>, state: State, match: Match | null, generation: string) {
     this.id = state.id;
     this.#registry = registry;
     this.box = box;
-    this.secret = secret;
-    this.origin = origin;
+    this.secret = row.secret;
+    this.origin = row.origin;
     this.state = state;
+    this.watchers = new Watchers(state, registry.store.shared);
     this.#match = new DurableMatch(match);
     this.#asked = askedIn(match);
     this.#generation = generation;
     this.seatNames = box.game.seats(state.config);
     this.#finishWithMatch();
+    this.#listed = listedAs(row, state);
   }
 
   get match(): Match | null {
@@ -209,13 +207,19 @@ export class Table implements TableContext {
       }
       if (plan.kind === null) return { entry: null, number: this.match?.number ?? 0, ...plan.result };
       const row = this.#rowOf(plan, context);
-      const standing = standingAfter(this.state, journalEntry(row), plan.match ?? this.match, this.#asked);
-      const listed = standing === null ? [] : [this.statements.standing(this.id, row.at, standing)];
-      if ((await this.#write(row, [...(plan.statements ?? []), ...listed])) === 'lost') {
+      const entry = journalEntry(row);
+      const match = plan.match ?? this.match;
+      const standing = standingAfter(this.state, entry, match, this.#asked);
+      const listed = listedAfter(this.#listed, this.state, entry, match);
+      const lists = [
+        ...(listed === this.#listed ? [] : [this.statements.setTable(listed)]),
+        ...(standing === null ? [] : [this.statements.standing(this.id, row.at, standing)]),
+      ];
+      if ((await this.#write(row, [...(plan.statements ?? []), ...lists])) === 'lost') {
         await this.#catchUp();
         continue;
       }
-      this.#apply(row, plan.match ?? this.match, plan.result === undefined ? context?.by : undefined);
+      this.#apply(row, match, plan.result === undefined ? context?.by : undefined);
       if (plan.kind === 'answer' && context !== undefined) this.#registry.answered(this, performance.now() - context.begun);
       if (this.#dropped) this.#registry.wroteStale(this);
       else this.#registry.changed(this, true);
@@ -309,6 +313,7 @@ export class Table implements TableContext {
     const entry = journalEntry(row);
     this.#match.confirm(match);
     this.#asked = askedIn(match);
+    this.#listed = listedAfter(this.#listed, this.state, entry, match);
     apply(this.state, entry);
     this.#finishWithMatch();
     this.watchers.broadcast(this, entry, (error) => this.#registry.failed(this.id, error), by, row.id);

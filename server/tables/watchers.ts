@@ -1,6 +1,7 @@
 import type { Match, Seat, Timeline } from '#kernel';
 import type { Follow, MatchView, ServerMessage, TableState } from '#wire';
 import { isPublic, type JournalEntry } from './entry.ts';
+import { Presence } from './presence.ts';
 import { type State, seatsOf } from './state.ts';
 import { entryFor, matchView, stands, tableView } from './views.ts';
 
@@ -10,6 +11,8 @@ export interface Watcher {
   readonly follow: Follow;
   /** Whether they want to know what options would do. */
   readonly previews: boolean;
+  /** Whether they want to know who has the table open. */
+  readonly presence: boolean;
   /** Where they come from (`originOf`). */
   readonly network: string;
   /** `re`: it is about this action of theirs, and acknowledges it. */
@@ -94,6 +97,12 @@ function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly 
 /** All who look at a table. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
+  readonly #presence: Presence | null;
+
+  /** Where other processes serve the table, too, this one does not know who has it open. */
+  constructor(state: State, shared: boolean) {
+    this.#presence = shared ? null : new Presence(state, this.#all);
+  }
 
   get size(): number {
     return this.#all.size;
@@ -101,10 +110,11 @@ export class Watchers {
 
   add(watcher: Watcher): void {
     this.#all.add(watcher);
+    this.#presence?.greet(watcher);
   }
 
   delete(watcher: Watcher): void {
-    this.#all.delete(watcher);
+    if (this.#all.delete(watcher)) this.#presence?.changed();
   }
 
   close(why: string): void {
@@ -121,6 +131,7 @@ export class Watchers {
    * Whoever cannot be told is let go, and `failed` hears why.
    */
   broadcast(table: WatchedTable, entry: JournalEntry, failed: (error: unknown) => void, by?: Watcher, re?: string | null): void {
+    if (entry.kind !== 'answer') this.#presence?.changed();
     const forAll = isPublic(entry);
     const texts = new Map<string, string>();
     const tell = (watcher: Watcher): void => {

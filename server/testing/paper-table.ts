@@ -108,13 +108,14 @@ const FOLLOWING = Follow.options.flatMap((follow) => [false, true].map((previews
 /** Whoever comes gets everything so far, whoever is there what has just happened. */
 function messagesTo(table: PaperTable, { id }: Person, since: number): Given {
   const given: [string, string][] = [];
-  const watchers = new Watchers();
+  const watchers = new Watchers(table.state, true);
   for (const [follow, previews] of FOLLOWING) {
     const whom = `those who follow ${follow}${previews ? ' with previews' : ''}`;
     const watcher: Watcher = {
       person: id,
       follow,
       previews,
+      presence: false,
       network: '',
       send: (text) => given.push([`what is sent to ${whom}`, text]),
       drained: async () => {},

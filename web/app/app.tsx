@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '../table/notice.tsx';
 import { addressOf, Link, useAddress } from './address.tsx';
+import { loadFonts } from './fonts.ts';
 import { missingFile } from './missing-file.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
@@ -31,9 +32,9 @@ const Credits = lazy(async () => ({ default: (await files.credits()).Credits }))
 /** Fetches the screen at this address while the words are still on their way. */
 export function fetchScreen(): void {
   const address = addressOf(new URL(location.href));
-  if (address.at === 'nowhere') return;
-  const fetchFile = address.at === 'table' && address.link !== null ? files.invitation : files[address.at];
-  void fetchFile().catch(() => undefined);
+  const invited = address.at === 'table' && address.link !== null;
+  if (!invited) loadFonts();
+  if (address.at !== 'nowhere') void (invited ? files.invitation : files[address.at])().catch(() => undefined);
 }
 
 export function App() {

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { Link } from './address.tsx';
 import { Avatar } from './avatar.tsx';
+import { SettingsPanel } from './lazy-panels.ts';
 import { useSettings } from './settings.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 import { useWords } from './words.ts';
 import './bar.css';
 
@@ -57,7 +57,7 @@ export function SettingsButton() {
       <button type="button" className="myself" aria-label={name === '' ? app.name : `${app.name}: ${name}`} onClick={() => setOpened(true)}>
         <Avatar name={name} />
       </button>
-      {opened && <SettingsPanel onClose={() => setOpened(false)} />}
+      <Suspense>{opened && <SettingsPanel onClose={() => setOpened(false)} />}</Suspense>
     </>
   );
 }

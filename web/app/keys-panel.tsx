@@ -2,9 +2,9 @@ import { Panel } from './panel.tsx';
 import { type AppWords, useWords } from './words.ts';
 
 /** What keys do. */
-export type Keys = readonly { readonly keys: readonly string[]; readonly does: string }[];
+type Keys = readonly { readonly keys: readonly string[]; readonly does: string }[];
 
-export function appKeys({ app: { keyList: does } }: AppWords): Keys {
+function appKeys({ app: { keyList: does } }: AppWords): Keys {
   return [
     { keys: ['Tab'], does: does.next },
     { keys: ['↑', '↓', '←', '→'], does: does.move },
@@ -16,7 +16,7 @@ export function appKeys({ app: { keyList: does } }: AppWords): Keys {
   ];
 }
 
-export function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Keys {
+function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Keys {
   return [
     { keys: ['Tab', key.arrows], does: does.walk },
     { keys: ['Enter'], does: does.choose },
@@ -31,8 +31,11 @@ export function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Ke
   ];
 }
 
-export function KeysPanel({ list, onClose }: { readonly list: Keys; onClose(): void }) {
-  const { app } = useWords();
+/** The keys of the app, or those of a table. */
+export function KeysPanel({ of, onClose }: { readonly of: 'app' | 'table'; onClose(): void }) {
+  const words = useWords();
+  const { app } = words;
+  const list = of === 'app' ? appKeys(words) : tableKeys(words);
   return (
     <Panel title={app.keys} onClose={onClose}>
       <dl className="keys">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
 import { Panel } from './panel.tsx';
@@ -9,8 +10,8 @@ import { useWords } from './words.ts';
 /** Each language calls itself by its own name. */
 const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ value: language, label: <span lang={language}>{LANGUAGES[language].name}</span> }));
 
-/** What a person sets on this device: name, language, appearance, sound, movement. */
-export function SettingsPanel({ onClose }: { onClose(): void }) {
+/** What a person sets on this device: name, language, appearance, sound, movement; above it what the bar of a phone has no room for. */
+export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ReactNode }) {
   const { app } = useWords();
   const { language, theme, sound, motion, name } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
@@ -28,6 +29,7 @@ export function SettingsPanel({ onClose }: { onClose(): void }) {
   ];
   return (
     <Panel title={app.settings} onClose={onClose}>
+      {children}
       <label className="field">
         <b>{app.name}</b>
         <input className="line" value={name} maxLength={30} autoComplete="nickname" onChange={(event) => set({ name: event.target.value })} />

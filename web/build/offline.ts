@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { partsOf } from './parts.ts';
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|yaml)$/;
 /** What is rarely needed is fetched when it is, and kept then. */
@@ -23,19 +24,29 @@ export function offline(): Plugin {
       handler(options, bundle: Rolldown.OutputBundle) {
         const out = options.dir ?? folder;
         const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !LATER.test(name));
-        const files = ['/', '/mark.svg', '/muster.webmanifest', ...assets.map((name) => `/${name}`)];
+        const parts = partsOf(['', 'mark.svg', 'muster.webmanifest', ...assets]);
+        writeFileSync(join(out, 'covers.json'), JSON.stringify(coversIn(bundle)));
         const worker = readFileSync(join(out, 'service-worker.js'), 'utf8');
         const version = createHash('sha256')
-          .update(files.join('\n'))
+          .update(JSON.stringify(parts))
           .update(readFileSync(join(out, 'index.html')))
           .update(worker)
           .digest('hex')
           .slice(0, 12);
-        writeFileSync(join(out, 'service-worker.js'), worker.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', version));
+        writeFileSync(join(out, 'service-worker.js'), worker.replace('__PARTS__', JSON.stringify(parts)).replace('__VERSION__', version));
         for (const name of [...Object.keys(bundle), 'service-worker.js', 'mark.svg', 'muster.webmanifest']) if (TEXT.test(name)) compress(join(out, name));
       },
     },
   };
+}
+
+/** Where the lid of each game lies, for whoever is sent the link of a table. */
+function coversIn(bundle: Rolldown.OutputBundle): Readonly<Record<string, string>> {
+  const lids = Object.values(bundle).flatMap((file) => {
+    const game = file.type === 'asset' ? file.originalFileNames.map((name) => /games\/([a-z-]+)\/board\/cover\.webp$/.exec(name)?.[1])[0] : undefined;
+    return game === undefined ? [] : [[game, `/${file.fileName}`]];
+  });
+  return Object.fromEntries(lids);
 }
 
 function compress(path: string): void {

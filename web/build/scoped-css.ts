@@ -21,11 +21,13 @@ const ROOTS: Readonly<Record<string, string>> = {
   'web/shelf/shelf.css': '.shelf-page',
   'web/shelf/trouble.css': '.trouble',
   'web/tables/tables.css': '.tables-page',
+  'web/table/around.css': '.around',
   'web/table/end.css': '.the-end',
+  'web/table/invited.css': '.invited',
+  'web/table/lobby.css': '.antechamber',
   'web/table/notice.css': '.notice',
   'web/table/refused.css': '.warning',
   'web/table/table.css': '.table, .the-end, .antechamber, .curtain',
-  'web/table/waiting-room.css': '.antechamber',
 };
 
 /**

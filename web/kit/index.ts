@@ -11,6 +11,7 @@ export { isTyping, TREMBLE } from './gestures.ts';
 export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
+export { Beside, Player } from './player.tsx';
 export { HATS } from './portraits/hats.tsx';
 export { Portrait } from './portraits/portrait.tsx';
 export { type Show, useShow } from './show.ts';

@@ -26,6 +26,10 @@ export interface SeatAtTable {
   readonly called: string;
   /** Has to answer now. */
   readonly asked: boolean;
+  /** Does not have the table open. */
+  readonly away: boolean;
+  /** What is said beside the name: that they are away, or for whom a bot plays; empty where there is nothing to say. */
+  readonly beside: string;
 }
 
 /** Whether I play this seat and others do not: what is mine is marked among theirs. */

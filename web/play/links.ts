@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { TableState } from '#wire';
+import { addressTo } from '../app/address.tsx';
 
 const Links = z.array(z.object({ seat: z.number(), link: z.string() }));
-type Links = z.infer<typeof Links>;
+export type Links = z.infer<typeof Links>;
 
 /** The links of the seats at a table, for whoever set it up. */
 export function keepLinks(table: string, links: Links): void {
@@ -18,4 +20,25 @@ export function linksOf(table: string): Links {
   } catch {
     return [];
   }
+}
+
+/** The same, with another link for one seat. */
+export function withLink(links: Links, seat: number, link: string): Links {
+  return [...links.filter((old) => old.seat !== seat), { seat, link }];
+}
+
+/**
+ * The address to send around: its link opens every seat that has none of its own. Where a seat is open to everybody, the address of the
+ * table is enough; null where nobody can come.
+ */
+export function sharedLink({ id, seats }: TableState, links: Links): string | null {
+  const waiting = links.filter(({ seat }) => seats[seat]?.kind === 'link').map(({ link }) => link);
+  const opens = (link: string): number => waiting.filter((other) => other === link).length;
+  const [widest] = [...waiting].sort((a, b) => opens(b) - opens(a));
+  if (widest !== undefined) return linkTo(id, widest);
+  return seats.some(({ kind }) => kind === 'open') ? addressTo.table(id) : null;
+}
+
+export function linkTo(table: string, link: string): string {
+  return `${addressTo.table(table)}#${link}`;
 }

@@ -30,6 +30,9 @@ import { thinker } from './thinker.ts';
 
 const noTalk: Present['talk'] = [];
 
+/** Nobody is away from a table on this device. */
+const HERE = { away: false, owner: '' } as const;
+
 /** A game on this device: the rules run in the page, bots on a thread of their own, every answer is kept at once. */
 export class LocalSession implements DeviceSession {
   readonly where = 'here';
@@ -181,6 +184,12 @@ export class LocalSession implements DeviceSession {
     return asked[0] ?? mine[0] ?? null;
   }
 
+  #drew(): boolean {
+    const eyes = this.#eyes;
+    const { gave = [] } = this.#timeline.match.answers.at(-1) ?? {};
+    return eyes !== null && gave.some((given) => typeof given === 'object' && given.to.includes(eyes));
+  }
+
   /** What is shown has been kept: nobody who closes the page loses a move they saw. */
   async #changed(): Promise<void> {
     this.#nudged = false;
@@ -204,6 +213,7 @@ export class LocalSession implements DeviceSession {
       mine,
       eyes: this.#eyes,
       handTo: this.#handTo(),
+      drew: this.#drew(),
       asked,
       options: this.#elsewhere ? [] : match.open(shown),
       outcome,
@@ -230,9 +240,9 @@ export class LocalSession implements DeviceSession {
 
   #occupant(seat: Seat): Occupant {
     const place = this.#places[seat];
-    if (place?.kind === 'bot') return { kind: 'bot', name: '', bot: place.bot };
-    if (place?.kind === 'here') return { kind: this.#kept.key === null ? 'person' : 'me', name: place.name, bot: null };
-    return { kind: 'me', name: '', bot: null };
+    if (place?.kind === 'bot') return { kind: 'bot', name: '', bot: place.bot, ...HERE };
+    if (place?.kind === 'here') return { kind: this.#kept.key === null ? 'person' : 'me', name: place.name, bot: null, ...HERE };
+    return { kind: 'me', name: '', bot: null, ...HERE };
   }
 
   async #think(): Promise<void> {

@@ -21,6 +21,7 @@ import { AnswersUnderWay } from './answers-under-way.ts';
 import { act, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { FollowedMatch } from './followed-match.ts';
+import { goOn, saidBefore } from './rematch-notes.ts';
 import { Revealing } from './revealing.ts';
 import { noteSeen, seenBefore } from './seen.ts';
 import type { AnswerAt, Occupant, Online, OnlineSession, Present, Trouble, Undo } from './session.ts';
@@ -48,13 +49,14 @@ export class RemoteSession implements OnlineSession {
   readonly #answers: AnswersUnderWay;
   readonly #deaf: () => void;
   #trouble: Trouble | null = null;
+  #presence: Online['presence'] = null;
 
   constructor(box: Box, table: TableState, you: Person | null) {
     this.id = table.id;
     this.box = box;
     this.#table = table;
     this.#you = you;
-    this.#log = new TableLog(you?.id ?? null);
+    this.#log = new TableLog(you?.id ?? null, saidBefore(table.id));
     this.config = table.config as Json;
     this.seatNames = table.seats.map(({ name }) => name);
     this.hides = isHidden(box.game, box.game.configure(this.config));
@@ -72,10 +74,13 @@ export class RemoteSession implements OnlineSession {
       table: table.id,
       since: -1,
       connect: (id, since) =>
-        new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&follow=${this.hides ? 'steps&previews=true' : 'answers'}`),
+        new WebSocket(
+          `${scheme}://${location.host}/api/tables/${id}/socket?since=${since ?? -1}&presence=true&follow=${this.hides ? 'steps&previews=true' : 'answers'}`,
+        ),
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
+        if (!connected) this.#presence = null;
         this.#answers.connected = connected;
         changed();
       },
@@ -135,6 +140,7 @@ export class RemoteSession implements OnlineSession {
   /** The table of the rematch, where one's seats are kept: one sits on them. */
   async rematch(): Promise<string> {
     const table = this.#table.rematch ?? (await this.#client.act('rematch', {})).table ?? this.id;
+    goOn(table, this.#log.talk);
     const { table: next } = await tableOf(table, null);
     noteCommitment(table, next.commitment);
     for (const [seat, { kind, person }] of next.seats.entries())
@@ -242,6 +248,9 @@ export class RemoteSession implements OnlineSession {
         if (message.entry.kind === 'admit' && message.entry.seat !== null && this.isMe(message.entry.to.id))
           this.sit(message.entry.seat, null).catch(() => undefined);
         break;
+      case 'presence':
+        this.#presence = message;
+        break;
       case 'page':
       case 'bye':
       case 'tick':
@@ -286,6 +295,7 @@ export class RemoteSession implements OnlineSession {
       mine,
       eyes: this.#match.eyes ?? asked.find((seat) => mine.includes(seat)) ?? mine[0] ?? null,
       handTo: null,
+      drew: false,
       asked,
       options: phase === 'closed' || resigned !== null || this.#answers.waits ? [] : this.#match.open(mine),
       outcome,
@@ -296,15 +306,27 @@ export class RemoteSession implements OnlineSession {
       botWaits: asked.some((seat) => seats[seat]?.kind === 'bot') && asked.some((seat) => mine.includes(seat)),
       talk: this.#log.talk,
       table: this.#table,
-      online: { onLeave: this.#log.onLeave(this.#table), waits: this.#log.waits(this.#table, asked), rematchBy: this.#log.rematchBy, asking: this.#asking() },
+      online: {
+        onLeave: this.#log.onLeave(this.#table),
+        waits: this.#log.waits(this.#table, asked),
+        rematchBy: this.#log.rematchBy,
+        presence: this.#presence,
+        asking: this.#asking(),
+      },
       trouble: this.#trouble,
     };
   }
 
-  #occupant({ kind, person, bot }: TableState['seats'][number]): Occupant {
-    if (kind === 'bot') return { kind: 'bot', name: '', bot };
-    if (kind === 'person' && person !== null) return { kind: person.id === this.#you?.id ? 'me' : 'person', name: person.name, bot: null };
-    return { kind: 'empty', name: person?.name ?? '', bot: null };
+  #occupant({ kind, person, bot, owner }: TableState['seats'][number]): Occupant {
+    if (kind === 'bot') return { kind: 'bot', name: '', bot, away: false, owner: owner?.name ?? '' };
+    if (kind === 'person' && person !== null)
+      return { kind: person.id === this.#you?.id ? 'me' : 'person', name: person.name, bot: null, away: this.#isAway(person.id), owner: '' };
+    return { kind: 'empty', name: person?.name ?? '', bot: null, away: false, owner: '' };
+  }
+
+  /** Whoever is not heard here is not to blame for it. */
+  #isAway(person: string): boolean {
+    return this.#connected && this.#presence !== null && person !== this.#you?.id && !this.#presence.here.includes(person);
   }
 
   /** One's own last answer: at once if nothing came out since and nobody else answered, else the others are asked. */

@@ -9,6 +9,10 @@ export interface Occupant {
   /** The name of a person; empty for me without a name. */
   readonly name: string;
   readonly bot: BotName | null;
+  /** Has a seat and does not have the table open. */
+  readonly away: boolean;
+  /** For whom the bot plays; empty where it plays for nobody. */
+  readonly owner: string;
 }
 
 export interface ChatMessage {
@@ -19,14 +23,29 @@ export interface ChatMessage {
   readonly text: string;
   /** A place of the board, when they pointed at it instead of talking. */
   readonly place: string | null;
-  /** What happened to a seat, when it is the table that says something. */
-  readonly seatChange: SeatChange | null;
+  /** What happened to a seat or a move, when it is the table that says something. */
+  readonly news: News | null;
 }
 
-/** `who` did it; `whom` it was about, where that is somebody else. */
-export interface SeatChange {
-  readonly kind: 'away' | 'replaced' | 'back' | 'sat' | 'left' | 'resigned' | 'asks' | 'admits';
+/** `who` did it; `whom` it was about, where that is somebody else: `forMe` when that is me. */
+export interface News {
+  readonly kind:
+    | 'away'
+    | 'replaced'
+    | 'back'
+    | 'sat'
+    | 'left'
+    | 'resigned'
+    | 'asks'
+    | 'admits'
+    | 'wants-undo'
+    | 'lets-undo'
+    | 'undoes'
+    | 'keeps'
+    | 'withdraws'
+    | 'moves-on';
   readonly whom: string;
+  readonly forMe: boolean;
 }
 
 /** What only a table on the server has. */
@@ -39,6 +58,8 @@ export interface Online {
   readonly asking: 'no' | 'waits' | 'declined';
   /** Who would like to play again. */
   readonly rematchBy: string | null;
+  /** Who has the table open, and how many look on; null where nobody says. */
+  readonly presence: { readonly here: readonly string[]; readonly watching: number } | null;
 }
 
 /** Who gave an answer, and when, where that is known. */
@@ -66,6 +87,8 @@ export interface Present {
   readonly eyes: Seat | null;
   /** Whose turn it is to look, where people with hidden hands share the screen; null when whoever looks goes on. */
   readonly handTo: Seat | null;
+  /** The last answer brought whoever looks something that only they may see. */
+  readonly drew: boolean;
   /** The seats that may answer now. */
   readonly asked: readonly Seat[];
   readonly options: readonly OpenOption[];

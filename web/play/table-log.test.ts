@@ -46,12 +46,43 @@ test('what happens to seats is told once the match has begun, by whom and for wh
     { entry: 6, at: 2400, person: INES, kind: 'resign', seat: 0 },
   ];
   for (const entry of entries) log.take(entry);
-  expect(log.talk.map(({ who, seatChange }) => [who, seatChange?.kind, seatChange?.whom])).toEqual([
-    ['Jonas', 'away', 'Jonas'],
+  expect(log.talk.map(({ who, news }) => [who, news?.kind, news?.whom])).toEqual([
+    ['Jonas', 'away', ''],
     ['Jonas', 'back', ''],
     ['Ines', 'replaced', 'Jonas'],
     ['Jonas', 'left', ''],
     ['Ines', 'resigned', ''],
+  ]);
+});
+
+test('what becomes of an undo is told, by whom and for whom', () => {
+  const log = new TableLog(INES.id);
+  const undo = (by: typeof INES, agreed: readonly string[]): Entry => ({ entry: 9, at: 9000, person: by, kind: 'undo', to: 0, agreed: [...agreed] });
+  const of = (person: typeof INES, kind: 'agree' | 'decline'): Entry => ({ entry: 8, at: 8000, person, kind });
+  const ask = (person: typeof INES): Entry => ({ entry: 7, at: 7000, person, kind: 'ask', to: 0 });
+  const answer: Entry = { entry: 9, at: 9000, person: JONAS, kind: 'answer', number: 1, seat: 1, notation: 'x', gave: [], events: [] };
+  const stories: readonly Entry[][] = [
+    [ask(INES), undo(JONAS, [JONAS.id])],
+    [ask(JONAS), undo(INES, [INES.id])],
+    [undo(JONAS, [])],
+    [ask(INES), of(JONAS, 'decline')],
+    [ask(JONAS), of(JONAS, 'decline')],
+    [ask(INES), answer],
+    [answer],
+  ];
+  for (const entry of stories.flat()) log.take(entry);
+  expect(log.talk.map(({ who, news }) => [who, news?.kind, news?.whom, news?.forMe])).toEqual([
+    ['Ines', 'wants-undo', '', false],
+    ['Jonas', 'lets-undo', 'Ines', true],
+    ['Jonas', 'wants-undo', '', false],
+    ['Ines', 'lets-undo', 'Jonas', false],
+    ['Jonas', 'undoes', '', false],
+    ['Ines', 'wants-undo', '', false],
+    ['Jonas', 'keeps', 'Ines', true],
+    ['Jonas', 'wants-undo', '', false],
+    ['Jonas', 'withdraws', '', false],
+    ['Ines', 'wants-undo', '', false],
+    ['Jonas', 'moves-on', 'Ines', true],
   ]);
 });
 

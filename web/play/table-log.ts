@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
-import type { Entry, TableState } from '#wire';
-import type { ChatMessage, Online } from './session.ts';
+import type { Entry, Person, TableState } from '#wire';
+import type { ChatMessage, News, Online } from './session.ts';
 
 /** So much of what was said is kept on the screen. */
 const MOST_SAID = 200;
 
 /** What the entries of a table tell besides its match: what was said, what happened to seats, and when. */
 export class TableLog {
-  talk: readonly ChatMessage[] = [];
+  talk: readonly ChatMessage[];
   /** Who would like to play again. */
   rematchBy: string | null = null;
   me: string | null;
@@ -20,9 +20,13 @@ export class TableLog {
   readonly #heard = new Map<string, number>();
   /** Who left each seat to a bot that plays for somebody. */
   readonly #leftBy = new Map<Seat, string>();
+  /** Who has asked to undo. */
+  #wantsUndo: Person | null = null;
 
-  constructor(me: string | null) {
+  /** `talk`: what was said before. */
+  constructor(me: string | null, talk: readonly ChatMessage[] = []) {
     this.me = me;
+    this.talk = talk;
   }
 
   take(entry: Entry): void {
@@ -30,13 +34,32 @@ export class TableLog {
     if (person !== null) this.#heard.set(person.id, at);
     switch (entry.kind) {
       case 'start':
-      case 'undo':
       case 'rules':
         this.#asked = at;
         return;
       case 'answer':
         this.#asked = at;
         this.#times[entry.number] = at;
+        if (this.#wantsUndo !== null && this.#wantsUndo.id !== person?.id) this.#told(entry, 'moves-on', this.#wantsUndo);
+        this.#wantsUndo = null;
+        return;
+      case 'ask':
+        this.#wantsUndo = person;
+        this.#told(entry, 'wants-undo');
+        return;
+      case 'agree':
+        this.#told(entry, 'lets-undo', this.#wantsUndo);
+        return;
+      case 'decline':
+        if (person?.id === this.#wantsUndo?.id) this.#told(entry, 'withdraws');
+        else this.#told(entry, 'keeps', this.#wantsUndo);
+        this.#wantsUndo = null;
+        return;
+      case 'undo':
+        this.#asked = at;
+        if (entry.agreed.includes(person?.id ?? '')) this.#told(entry, 'lets-undo', this.#wantsUndo);
+        else this.#told(entry, 'undoes');
+        this.#wantsUndo = null;
         return;
       case 'say':
         this.#said(entry, { text: entry.text });
@@ -51,24 +74,25 @@ export class TableLog {
         const { owner } = entry.to;
         if (owner === null || person === null) return;
         this.#leftBy.set(entry.seat, person.id);
-        this.#said(entry, { seatChange: { kind: owner.id === person.id ? 'away' : 'replaced', whom: owner.name } });
+        if (owner.id === person.id) this.#told(entry, 'away');
+        else this.#told(entry, 'replaced', owner);
         return;
       }
       case 'sit':
-        if (this.#asked > 0) this.#said(entry, { seatChange: { kind: this.#leftBy.delete(entry.seat) ? 'back' : 'sat', whom: '' } });
+        if (this.#asked > 0) this.#told(entry, this.#leftBy.delete(entry.seat) ? 'back' : 'sat');
         return;
       case 'stand':
-        if (this.#asked > 0) this.#said(entry, { seatChange: { kind: 'left', whom: '' } });
+        if (this.#asked > 0) this.#told(entry, 'left');
         return;
       case 'knock':
-        this.#said(entry, { seatChange: { kind: 'asks', whom: '' } });
+        this.#told(entry, 'asks');
         return;
       case 'admit':
-        if (entry.seat !== null) this.#said(entry, { seatChange: { kind: 'admits', whom: entry.to.name } });
+        if (entry.seat !== null) this.#told(entry, 'admits', entry.to);
         else if (entry.to.id === this.me) this.declined = true;
         return;
       case 'resign':
-        this.#said(entry, { seatChange: { kind: 'resigned', whom: '' } });
+        this.#told(entry, 'resigned');
         return;
     }
   }
@@ -98,8 +122,12 @@ export class TableLog {
     });
   }
 
-  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'seatChange'>>): void {
-    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, seatChange: null, ...said };
+  #told(entry: Entry, kind: News['kind'], whom: Person | null = null): void {
+    this.#said(entry, { news: { kind, whom: whom?.name ?? '', forMe: whom !== null && whom.id === this.me } });
+  }
+
+  #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
+    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, news: null, ...said };
     this.talk = [...this.talk, message].slice(-MOST_SAID);
   }
 }

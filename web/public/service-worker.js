@@ -1,13 +1,18 @@
-// Keeps the app on the device: after the first visit it opens without a connection. The build fills in the two names below.
+// Keeps the app on the device: after the first visit it opens without a connection, with the games and the language one has opened. The
+// build fills in the two names below.
 const NAME = 'muster-__VERSION__';
-const FILES = __FILES__;
+const PARTS = __PARTS__;
+/** What has been opened on this device; it outlives the files of a version. */
+const OPENED = 'muster-opened';
 
 addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => skipWaiting()),
+    (async () => {
+      const opened = await openedBefore();
+      const cache = await caches.open(NAME);
+      await cache.addAll(PARTS.filter((part) => isWanted(part, opened)).flatMap(({ files }) => files));
+      await skipWaiting();
+    })(),
   );
 });
 
@@ -15,7 +20,7 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('muster-') && name !== NAME).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('muster-') && name !== NAME && name !== OPENED).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );
 });
@@ -25,7 +30,54 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api')) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  if (request.mode !== 'navigate') event.waitUntil(note([url.pathname]));
 });
+
+/** A page tells what it had loaded before anybody here could see it, or that the line is free for everything. */
+addEventListener('message', (event) => {
+  const { loaded = [], everything = false } = event.data ?? {};
+  event.waitUntil(everything ? keep(PARTS) : note(loaded));
+});
+
+/** Games and languages that were opened: `game contact`, `language de`. */
+async function openedBefore() {
+  const kept = await (await caches.open(OPENED)).match('/opened');
+  return new Set(kept === undefined ? [] : await kept.json());
+}
+
+function isWanted({ game, language }, opened) {
+  return (game === null || opened.has(`game ${game}`)) && (language === null || opened.has(`language ${language}`));
+}
+
+/** One note after the other, so that none is lost. */
+let noting = Promise.resolve();
+
+/** Whoever opens something of a game, or a language, has all of it from then on. */
+function note(paths) {
+  const touched = PARTS.filter(({ game, language, files }) => (game !== null || language !== null) && files.some((file) => paths.includes(file)));
+  const names = touched.flatMap(({ game, language }) => [...(game === null ? [] : [`game ${game}`]), ...(language === null ? [] : [`language ${language}`])]);
+  if (names.length === 0) return;
+  noting = noting.then(() => open(names)).catch(() => undefined);
+  return noting;
+}
+
+async function open(names) {
+  const opened = await openedBefore();
+  if (names.every((name) => opened.has(name))) return;
+  for (const name of names) opened.add(name);
+  await (await caches.open(OPENED)).put('/opened', new Response(JSON.stringify([...opened])));
+  await keep(PARTS.filter((part) => isWanted(part, opened)));
+}
+
+/** Puts by what is not there yet, one file after the other: somebody may be playing. */
+async function keep(parts) {
+  const cache = await caches.open(NAME);
+  for (const path of parts.flatMap(({ files }) => files)) {
+    if ((await cache.match(path, { ignoreVary: true })) !== undefined) continue;
+    const response = await fetch(path).catch(() => null);
+    if (response?.ok) await cache.put(path, response);
+  }
+}
 
 /** A newer page if there is a connection, else the one that is kept. */
 async function page(request) {

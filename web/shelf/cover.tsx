@@ -6,8 +6,16 @@ const urls: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>('../../games/*/board/*.webp', { eager: true, query: '?url', import: 'default' }),
 };
 
-/** The picture on the lid of a box. `sizes` says how wide it is shown; the first ones on a page are `soon`. */
-export function Cover({ game, sizes, soon = false }: { readonly game: string; readonly sizes: string; readonly soon?: boolean }) {
+interface CoverProps {
+  readonly game: string;
+  /** How wide it is shown. */
+  readonly sizes: string;
+  /** One of the first on a page. */
+  readonly soon?: boolean;
+}
+
+/** The picture on the lid of a box. */
+export function Cover({ game, sizes, soon = false }: CoverProps) {
   const small = coverOf(game, '');
   if (small === undefined) return <PlainLid game={game} />;
   return (

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LANGUAGES, languages } from '#words';
 import { Link } from '../app/address.tsx';
-import { appKeys, KeysPanel } from '../app/keys-panel.tsx';
+import { KeysPanel } from '../app/lazy-panels.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import './footer.css';
 
 /** The end of every page that scrolls: where else to go, and in which language. */
 export function Footer() {
-  const words = useWords();
-  const { app, shelf } = words;
+  const { app, shelf } = useWords();
   const { language } = useSettings();
   const [keys, setKeys] = useState(false);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Footer() {
           <kbd>?</kbd> {app.keys}
         </button>
       </nav>
-      {keys && <KeysPanel list={appKeys(words)} onClose={() => setKeys(false)} />}
+      <Suspense>{keys && <KeysPanel of="app" onClose={() => setKeys(false)} />}</Suspense>
     </footer>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Box } from '#games';
 import { Link } from '../app/address.tsx';
+import { SettingsPanel } from '../app/lazy-panels.ts';
 import { set, useSettings } from '../app/settings.ts';
-import { SettingsPanel } from '../app/settings-panel.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
@@ -32,7 +32,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
   const { sound } = useSettings();
   const without = useWithout();
   const [settings, setSettings] = useState(false);
-  const back = encodeURIComponent(location.pathname + location.search);
+  const rules = `/rules/${box.game.id}?back=${encodeURIComponent(location.pathname + location.search)}`;
   const people = session.where === 'server' ? seats.filter(({ kind }) => kind === 'me' || kind === 'person') : [];
   return (
     <header className="bar">
@@ -85,9 +85,9 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
       <button type="button" className="btn icon ghost narrow" aria-label={words.table.log} onClick={() => onOpen('log')}>
         <Icon name="log" />
       </button>
-      <Link to={`/rules/${box.game.id}?back=${back}`} className="btn ghost rules-link" aria-label={words.app.rules}>
+      <Link to={rules} className="btn ghost wide">
         <Icon name="book" />
-        <span className="wide">{words.app.rules}</span>
+        {words.app.rules}
       </Link>
       <button type="button" className="btn icon ghost wide" aria-label={words.app.sound} aria-pressed={sound} onClick={() => set({ sound: !sound })}>
         <Icon name={sound ? 'sound' : 'mute'} />
@@ -95,7 +95,16 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
       <button type="button" className="btn icon ghost" aria-label={words.app.settings} onClick={() => setSettings(true)}>
         <Icon name="gear" />
       </button>
-      {settings ? <SettingsPanel onClose={() => setSettings(false)} /> : null}
+      <Suspense>
+        {settings ? (
+          <SettingsPanel onClose={() => setSettings(false)}>
+            <Link to={rules} className="btn narrow">
+              <Icon name="book" />
+              {words.app.rules}
+            </Link>
+          </SettingsPanel>
+        ) : null}
+      </Suspense>
     </header>
   );
 }

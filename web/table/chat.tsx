@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAttempt } from '../app/use-attempt.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { ChatMessage, OnlineSession, Present } from '../play/session.ts';
+import type { ChatMessage, News, OnlineSession, Present } from '../play/session.ts';
 import { Refused } from './refused.tsx';
 
 /** Those who sit here talk, be it that a bot plays for them. */
@@ -33,8 +33,8 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
       <ol ref={list} aria-label={words.chat}>
         {talk.length === 0 ? <li className="none">{words.chatEmpty}</li> : null}
         {talk.map((message) => (
-          <li key={message.entry} className={message.seatChange !== null ? 'notice' : message.mine ? 'mine' : ''}>
-            {message.seatChange === null ? <b>{message.who}</b> : null} {textOf(message, words)}
+          <li key={message.entry} className={message.news !== null ? 'notice' : message.mine ? 'mine' : ''}>
+            {message.news === null ? <b>{message.who}</b> : null} {textOf(message, words)}
           </li>
         ))}
       </ol>
@@ -71,6 +71,18 @@ export function ChatPreview({ message, onOpen }: { readonly message: ChatMessage
   );
 }
 
-function textOf({ who, text, place, seatChange }: ChatMessage, words: AppWords['table']): string {
-  return seatChange !== null ? words.seatChange[seatChange.kind]({ who, whom: seatChange.whom }) : place === null ? text : words.points({ place });
+/** What somebody said, what they point at, or what the table says of them. */
+export function textOf({ who, mine, text, place, news }: ChatMessage, words: AppWords['table']): string {
+  return news !== null ? newsText({ who, mine, ...news }, words.news) : place === null ? text : words.points({ place });
+}
+
+function newsText({ kind, who, whom, mine, forMe }: News & Pick<ChatMessage, 'who' | 'mine'>, words: AppWords['table']['news']): string {
+  switch (kind) {
+    case 'lets-undo':
+    case 'keeps':
+    case 'moves-on':
+      return words[kind][mine ? 'mine' : forMe ? 'for-me' : 'theirs']({ who, whom });
+    default:
+      return words[kind]({ who, whom });
+  }
 }

@@ -1,5 +1,5 @@
 import type { OpenBox } from '../app/games.ts';
-import { KeysPanel, tableKeys } from '../app/keys-panel.tsx';
+import { KeysPanel } from '../app/lazy-panels.ts';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -40,7 +40,7 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
           <Chat session={remote} talk={present.talk} mayTalk={mayTalk(present)} />
         </Panel>
       ) : null}
-      {dialog === 'keys' ? <KeysPanel list={tableKeys(words)} onClose={close} /> : null}
+      {dialog === 'keys' ? <KeysPanel of="table" onClose={close} /> : null}
       {clause === null ? null : (
         <Panel sheet title={words.app.rules} onClose={() => openClause(null)}>
           <ClauseCard id={clause} session={session} opened={opened} onMoment={onMoment} />

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { eventText, promptText } from '#games';
-import type { Scene, Seat } from '#kernel';
-import { addressTo, go } from '../app/address.tsx';
-import { ClauseMark } from '../app/clause-mark.tsx';
-import { CopyLink } from '../app/copy-link.tsx';
+import { Suspense } from 'react';
+import { promptText } from '#games';
+import type { Scene } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { offline } from '../app/offline.ts';
 import { useStore } from '../app/store.ts';
@@ -13,17 +10,17 @@ import type { FrameProps } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
 import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present, Session, Trouble } from '../play/session.ts';
-import { forkFrom } from './fork.ts';
 import { AskToJoin, Knocks } from './knocking.tsx';
+import { Closed, Replay } from './lazy-parts.ts';
+import { NewsLine } from './news-line.tsx';
 import { RematchOffer } from './rematch-offer.tsx';
-import { Scrubber } from './scrubber.tsx';
 import { SeatNotices } from './seat-notices.tsx';
 import { namesOf } from './seats.ts';
 import type { Dialog } from './use-dialogs.ts';
 import type { Speed } from './use-presenter.ts';
 import { usePromptFocus } from './use-prompt-focus.ts';
 
-interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
+export interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'> {
   readonly session: Session;
   readonly present: Present;
   readonly opened: OpenBox;
@@ -43,6 +40,8 @@ interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' |
   onAttempt(action: () => Promise<unknown>): void;
   onOpen(dialog: Dialog): void;
   onClause(id: string): void;
+  /** Hand the screen on, where somebody still looks at what they have drawn. */
+  readonly onHandOn: (() => void) | null;
 }
 
 /** At the thumb: who must do what, the hand, and undo. In the past: where we are, and the way on from here. */
@@ -53,6 +52,7 @@ export function Dock(props: DockProps) {
       {refusal === null && present.trouble === null ? null : <Warning text={refusal} trouble={present.trouble} />}
       {session.where === 'server' ? (
         <>
+          <NewsLine talk={present.talk} />
           <RematchOffer session={session} present={present} />
           {past ? null : <SeatNotices session={session} present={present} seats={seats} />}
           {past || present.table === null || !present.connected ? null : (
@@ -64,13 +64,13 @@ export function Dock(props: DockProps) {
           <TakingBack session={session} present={present} seats={seats} onAttempt={props.onAttempt} />
         </>
       ) : null}
-      {past ? <Replay {...props} /> : <Prompt {...props} />}
+      {past || present.phase === 'closed' ? <Suspense>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense> : <Prompt {...props} />}
       {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
     </section>
   );
 }
 
-function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onAttempt, onOpen }: DockProps) {
+function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions, advised, session, onUndo, onAttempt, onOpen, onHandOn }: DockProps) {
   const words = useWords();
   const { decision } = scene;
   // Whoever is not heard is not to blame for it.
@@ -85,7 +85,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
       : cut && !mine
         ? without
         : ((mine ? prompt : undefined) ??
-          promptText(opened.words, decision, scene.view, mine && (!several || session.hides) ? 'you' : 'others', namesOf(seats)));
+          promptText(opened.words, decision, scene.view, mine ? (several && !session.hides ? 'several' : 'you') : 'others', namesOf(seats)));
   const waitsFor = seats.filter(({ seat }) => decision?.seats.includes(seat) === true);
   const waiting = cut
     ? mine
@@ -99,7 +99,9 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
         ? words.table.thinking({ who: waitsFor[0]?.who ?? '' })
         : present.mine.length === 0
           ? words.table.spectator
-          : words.table.waiting({ who: waitsFor.map((seat) => seat.who || seat.name) });
+          : waitsFor.length === 1 && waitsFor[0]?.away === true
+            ? words.table.waitingAway({ who: waitsFor[0].who })
+            : words.table.waiting({ who: waitsFor.map((seat) => seat.who || seat.name) });
   const { undo } = present;
   const focus = usePromptFocus(scene.number, here);
   return (
@@ -163,6 +165,13 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
           <kbd className="wide">U</kbd>
         </button>
       </div>
+      {onHandOn === null ? null : (
+        <div className="prompt-acts">
+          <button type="button" className="btn pri" onClick={onHandOn}>
+            {words.table.hand.title({ who: seats[present.handTo ?? -1]?.who ?? '' })}
+          </button>
+        </div>
+      )}
       {here && !present.kept && actions !== undefined && actions !== null ? <div className="prompt-acts">{actions}</div> : null}
     </div>
   );
@@ -172,86 +181,6 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
 export function useWithout(): string {
   const { without } = useWords().table;
   return useStore(offline) ? without.network : without.server;
-}
-
-function Replay({ session, present, opened, scene, seats, playing, speed, onPlaying, onSpeed, onMoment, onAttempt, onClause }: DockProps) {
-  const words = useWords().table;
-  const steps = session.stepsAt(scene.number);
-  const main =
-    steps.find(({ event }) => (opened.board?.turning?.(event) ?? 0) >= 1) ?? steps.find(({ event, view }) => eventText(opened.words, event, view) !== '');
-  const [forking, setForking] = useState(false);
-  const over = present.outcome !== null;
-  const fork = (dice: 'fresh' | 'same'): void => onAttempt(async () => go(addressTo.local(await forkFrom(session, opened, scene.number, dice))));
-  const stood = session.where === 'here' ? addressTo.local(session.id, scene.number) : addressTo.table(session.id, scene.number);
-  return (
-    <div className="replay">
-      <div className="prompt">
-        <div className="prompt-text">
-          <b>{main === undefined ? words.replay.begin : <Emphasis text={eventText(opened.words, main.event, main.view, namesOf(seats))} />}</b>
-          <span className="sub clauses">
-            {main?.clauses.map((clause) => (
-              <ClauseMark key={clause} id={clause} open={onClause} />
-            ))}
-          </span>
-        </div>
-        <div className="prompt-acts">
-          {session.hides && over ? <Eyes session={session} eyes={present.eyes} seats={seats} /> : null}
-          {session.where === 'server' ? <CopyLink to={stood} /> : null}
-          <button type="button" className="btn" onClick={() => onMoment(null, 'push')}>
-            <Icon name="x" />
-            {over ? words.replay.end : words.replay.back}
-          </button>
-          {session.hides && !over ? null : (
-            <button type="button" className="btn pri" aria-expanded={over ? forking : undefined} onClick={() => (over ? setForking(!forking) : fork('fresh'))}>
-              <Icon name="fork" />
-              {words.replay.fork}
-            </button>
-          )}
-        </div>
-      </div>
-      {forking ? (
-        <div className="forking">
-          <p>{words.replay.forkSays}</p>
-          <button type="button" className="btn" onClick={() => fork('fresh')}>
-            {words.replay.forkFresh}
-          </button>
-          <button type="button" className="btn" onClick={() => fork('same')}>
-            {words.replay.forkSame}
-          </button>
-        </div>
-      ) : null}
-      <Scrubber
-        replay={{ speed, onSpeed }}
-        session={session}
-        present={present}
-        at={scene.number}
-        past
-        playing={playing}
-        board={opened.board}
-        words={opened.words}
-        onPlaying={onPlaying}
-        onMoment={onMoment}
-      />
-    </div>
-  );
-}
-
-/** A match that is over hides nothing any more: it is looked at through anybody's eyes. */
-function Eyes({ session, eyes, seats }: { readonly session: Session; readonly eyes: Seat | null; readonly seats: readonly SeatAtTable[] }) {
-  const words = useWords().table.replay;
-  return (
-    <label className="eyes">
-      {words.eyes}
-      <select value={eyes ?? ''} onChange={(event) => session.look(Number(event.target.value))}>
-        {eyes === null ? <option value="" /> : null}
-        {seats.map(({ seat, who, name }) => (
-          <option key={seat} value={seat}>
-            {seats.filter((other) => other.who === who).length > 1 ? `${who}, ${name}` : who || name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function Warning({ text, trouble }: { readonly text: string | null; readonly trouble: Trouble | null }) {

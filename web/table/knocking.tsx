@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { Person, TableState } from '#wire';
 import { botName, seatName } from '../app/phrases.ts';
-import { set, useSettings } from '../app/settings.ts';
+import { set } from '../app/settings.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { OnlineSession, Present } from '../play/session.ts';
+import { NameField, useCalled } from './name-field.tsx';
 import { Refused } from './refused.tsx';
+import { seatsToGive } from './seats-to-give.ts';
 
 interface KnockingProps {
   readonly session: OnlineSession;
@@ -14,19 +16,11 @@ interface KnockingProps {
   readonly table: TableState;
 }
 
-/** Which seats the host can give to somebody: free ones, then those of bots that play for nobody. */
-function seatsToGive({ seats, phase }: TableState): readonly number[] {
-  const those = (is: (seat: TableState['seats'][number]) => boolean): number[] => seats.flatMap((seat, at) => (is(seat) ? [at] : []));
-  const free = phase === 'open' ? those(({ kind }) => kind === 'open' || kind === 'link') : [];
-  return [...free, ...those(({ kind, owner }) => kind === 'bot' && owner === null)];
-}
-
 /** For whoever came by the address of the table alone: a name, and the host is asked for a seat. An open seat is taken at once. */
 export function AskToJoin({ session, present, table }: KnockingProps) {
   const words = useWords();
   const { knocking, lobby } = words.table;
-  const { name } = useSettings();
-  const [called, setCalled] = useState(name);
+  const [called, setCalled] = useCalled(session.me);
   const { refused, attempt } = useAttempt();
   const known = session.me !== null;
   const host = table.host.name;
@@ -53,12 +47,7 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
   return (
     <form className="lobby-name" onSubmit={(event) => attempt(ask(event))}>
       {open >= 0 ? null : <p>{table.phase === 'open' ? knocking.says({ host }) : knocking.bots({ host })}</p>}
-      {known ? null : (
-        <label>
-          {lobby.name}
-          <input type="text" required maxLength={30} value={called} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
-        </label>
-      )}
+      {known ? null : <NameField value={called} change={setCalled} />}
       <button type="submit" className="btn pri">
         {open >= 0 ? lobby.come : knocking.ask}
       </button>

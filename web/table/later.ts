@@ -1,4 +1,7 @@
 export { Adviser } from './adviser.tsx';
+export { Closed } from './closed.tsx';
 export { Dialogs } from './dialogs.tsx';
 export { End } from './end.tsx';
+export { Replay } from './replay.tsx';
+export { SinceYouLeft } from './since.tsx';
 export { WhyCard } from './why-card.tsx';

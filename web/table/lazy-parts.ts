@@ -9,8 +9,11 @@ const load = (): Promise<typeof Later> => import('./later.ts');
 const part = <P>(of: (later: typeof Later) => ComponentType<P>) => lazy(async () => ({ default: of(await load()) }));
 
 export const Adviser = part((later) => later.Adviser);
+export const Closed = part((later) => later.Closed);
 export const Dialogs = part((later) => later.Dialogs);
 export const End = part((later) => later.End);
+export const Replay = part((later) => later.Replay);
+export const SinceYouLeft = part((later) => later.SinceYouLeft);
 export const WhyCard = part((later) => later.WhyCard);
 
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */

@@ -1,18 +1,24 @@
-import { useState } from 'react';
-import type { BotName, TableState } from '#wire';
+import { useEffect, useState } from 'react';
+import type { TableState } from '#wire';
+import { addressTo, Link } from '../app/address.tsx';
+import { Bar } from '../app/bar.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
-import { botName, seatName } from '../app/phrases.ts';
 import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { keepLinks, linksOf } from '../play/links.ts';
+import { keepLinks, linksOf, sharedLink, withLink } from '../play/links.ts';
+import { cameForRematch } from '../play/rematch-notes.ts';
 import type { OnlineSession } from '../play/session.ts';
-import { lidOf } from '../shelf/boxes.ts';
+import { titleOf } from '../shelf/boxes.ts';
+import { Around } from './around.tsx';
+import { Chat, mayTalk } from './chat.tsx';
 import { AskToJoin, Knocks } from './knocking.tsx';
+import { LobbySeat } from './lobby-seat.tsx';
 import { Refused } from './refused.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
+import { WhatIsPlayed } from './what-is-played.tsx';
+import './lobby.css';
 
 interface LobbyProps {
   readonly session: OnlineSession;
@@ -20,9 +26,7 @@ interface LobbyProps {
   readonly table: TableState;
 }
 
-const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'];
-
-/** Before the game: who sits where, the links for the others, and the beginning. */
+/** The waiting room: what is played, who sits round the table, the link for the others, chat, and the beginning. */
 export function Lobby({ session, opened, table }: LobbyProps) {
   const words = useWords();
   const { lobby } = words.table;
@@ -30,101 +34,93 @@ export function Lobby({ session, opened, table }: LobbyProps) {
   const [links, setLinks] = useState(() => linksOf(table.id));
   const { refused, attempt } = useAttempt();
   const isHost = session.isMe(table.host.id);
-  const known = session.me !== null;
   const beginning = table.ready !== null;
   const notShown = table.seats.flatMap(({ person }, seat) =>
     person !== null && table.pledges.some(([at]) => at === seat) && !table.shares.some(([at]) => at === seat) ? [person.name] : [],
   );
   const ready = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  // When everybody is here it begins in a moment.
+  useEffect(() => {
+    if (ready) void import('./room.tsx').catch(() => undefined);
+  }, [ready]);
+  // Whoever came for a rematch has said already that they want to play.
+  const goesOn = ready && isHost && !beginning && cameForRematch(table.id);
+  useEffect(() => {
+    if (goesOn) session.start().catch(() => undefined);
+  }, [goesOn, session]);
   const newLink = async (seat: number): Promise<void> => {
     const link = await session.give(seat, { kind: 'link' });
     if (link === null) return;
-    const kept = [...links.filter((old) => old.seat !== seat), { seat, link }];
+    const kept = withLink(links, seat, link);
     keepLinks(table.id, kept);
     setLinks(kept);
   };
+  const shared = sharedLink(table, links);
+  const free = table.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot').length;
+  const title = titleOf(opened.box.game.id);
+  const says = beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts({ who: table.host.name })) : lobby.says;
   return (
-    <WaitingRoom box={lidOf(opened.box, opened.words)} chip={lobby.title}>
-      <h2>{beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts({ who: table.host.name })) : lobby.says}</h2>
-      <AskToJoin session={session} present={present} table={table} />
-      <Knocks session={session} table={table} />
-      <ol className="lobby-seats">
-        {table.seats.map(({ name, kind, person, bot }, seat) => {
-          const inGame = seatName(words.setup, name);
-          const mine = present.mine.includes(seat);
-          const link = links.find((one) => one.seat === seat);
-          const who =
-            kind === 'bot' && bot !== null
-              ? botName(words.app, bot)
-              : mine
-                ? words.app.you
-                : kind === 'person'
-                  ? (person?.name ?? '')
-                  : kind === 'kept'
-                    ? lobby.kept({ who: person?.name ?? '' })
-                    : lobby.free;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place
-            <li key={seat} className={mine ? 'mine' : kind}>
-              <span className={`avatar a${seat % 5}`} aria-hidden="true">
-                {kind === 'person' || kind === 'kept' || mine ? who.slice(0, 1).toUpperCase() : kind === 'bot' ? <Icon name="bot" /> : '?'}
-              </span>
-              <div className="lobby-who">
-                <b>{who}</b>
-                <small>{inGame}</small>
-              </div>
-              <div className="lobby-acts">
-                {known && !mine && (kind === 'open' || (kind === 'kept' && session.isMe(person?.id ?? ''))) ? (
-                  <button type="button" className="btn sm pri" onClick={() => attempt(session.sit(seat, null))}>
-                    {lobby.sit}
-                  </button>
-                ) : null}
-                {mine && !beginning ? (
-                  <button type="button" className="btn sm quiet" onClick={() => attempt(session.stand(seat))}>
-                    {lobby.stand}
-                  </button>
-                ) : null}
-                {isHost && kind === 'link' && link !== undefined ? <CopyLink to={`/t/${table.id}#${link.link}`} label={lobby.link} look="pri" /> : null}
-                {isHost && !mine && kind !== 'person' && (kind !== 'link' || link === undefined) ? (
-                  <button type="button" className="btn sm" onClick={() => attempt(newLink(seat))}>
-                    <Icon name="link" />
-                    {lobby.newLink}
-                  </button>
-                ) : null}
-                {isHost && !mine && kind !== 'person' ? (
-                  <select
-                    aria-label={`${inGame}: ${lobby.bot}`}
-                    value={bot ?? ''}
-                    onChange={(event) => {
-                      const chosen = BOTS.find((b) => b === event.target.value);
-                      if (chosen !== undefined) attempt(session.give(seat, { kind: 'bot', bot: chosen }));
-                    }}
-                  >
-                    <option value="" disabled>
-                      {lobby.bot}
-                    </option>
-                    {BOTS.map((one) => (
-                      <option key={one} value={one}>
-                        {botName(words.app, one)}
-                      </option>
-                    ))}
-                  </select>
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      {table.listed ? <p className="lobby-hint">{lobby.listed}</p> : null}
-      {isHost && table.seats.some(({ kind }) => kind === 'link') ? <p className="lobby-hint">{lobby.linkSays}</p> : null}
-      <Refused text={refused} />
-      {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes({ who: [...new Set(notShown)] })}</p> : null}
-      {isHost ? (
-        <button type="button" className="btn pri lobby-start" disabled={!ready || beginning} onClick={() => attempt(session.start())}>
-          {lobby.start}
-        </button>
-      ) : null}
-      {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
-    </WaitingRoom>
+    <div className="antechamber" data-game={opened.box.game.id}>
+      <title>{`${ready ? lobby.ready : lobby.seatsFree({ n: free })} · ${title} · Muster`}</title>
+      <Bar game={title} chip={<span className="chip wide">{lobby.title}</span>}>
+        <Link
+          to={`${addressTo.rules(opened.box.game.id)}?back=${encodeURIComponent(addressTo.table(table.id))}`}
+          className="btn ghost"
+          aria-label={words.app.rules}
+        >
+          <Icon name="book" />
+          <span className="wide">{words.app.rules}</span>
+        </Link>
+      </Bar>
+      <div className="lobby-table">
+        <WhatIsPlayed opened={opened} table={table} />
+        <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
+      </div>
+      <main className="antechamber-panel">
+        <AskToJoin session={session} present={present} table={table} />
+        <Knocks session={session} table={table} />
+        {shared === null ? null : (
+          <section className="lobby-share">
+            <CopyLink to={shared} label={lobby.link} look="pri" />
+            <p className="lobby-hint">{table.listed ? lobby.listed : lobby.linkSays}</p>
+          </section>
+        )}
+        <section>
+          <h2>{lobby.atTable}</h2>
+          <ol className="lobby-seats">
+            {table.seats.map((holder, seat) => (
+              <LobbySeat
+                key={holder.name}
+                session={session}
+                table={table}
+                seat={seat}
+                mine={present.mine.includes(seat)}
+                away={present.occupants[seat]?.away === true}
+                links={links}
+                attempt={attempt}
+                newLink={newLink}
+              />
+            ))}
+          </ol>
+          <Refused text={refused} />
+        </section>
+        <section className="lobby-chat">
+          <h2>{words.table.chat}</h2>
+          <Chat session={session} talk={present.talk} mayTalk={isHost || mayTalk(present)} />
+        </section>
+      </main>
+      <footer className="lobby-dock">
+        <div role="status">
+          <h2>{says}</h2>
+          {beginning && notShown.length > 0 ? <p className="lobby-hint">{lobby.waitsForBytes({ who: [...new Set(notShown)] })}</p> : null}
+          {isHost && !ready ? <p className="lobby-hint">{lobby.startWaits}</p> : null}
+        </div>
+        {isHost ? (
+          <button type="button" className="btn pri lobby-start" disabled={!ready || beginning} onClick={() => attempt(session.start())}>
+            {lobby.start}
+          </button>
+        ) : null}
+      </footer>
+    </div>
   );
 }

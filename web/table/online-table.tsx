@@ -2,16 +2,24 @@ import { useCallback } from 'react';
 import { openBox } from '../app/games.ts';
 import { useLanguage } from '../app/words.ts';
 import { me, tableOf } from '../play/api.ts';
+import { arrivedAt } from '../play/arrival.ts';
 import { RemoteSession } from '../play/remote-session.ts';
-import { type Ready, TableScreen, useOpened } from './screen.tsx';
+import { type Ready, roomFile, TableScreen, useOpened } from './screen.tsx';
 import type { WhyUnopened } from './unopened.tsx';
+
+/** Who asks, and where the table stands. */
+function present(id: string) {
+  const found = arrivedAt(id);
+  return found === null ? Promise.all([me(), tableOf(id, null)]) : ([found.person, { table: found.table, match: null }] as const);
+}
 
 /** A table on the server. */
 export function OnlineTable({ id, moment }: { readonly id: string; readonly moment: number | null }) {
   const language = useLanguage();
   const [opened, again] = useOpened(
     useCallback(async (): Promise<WhyUnopened | Ready> => {
-      const [person, { table, match }] = await Promise.all([me(), tableOf(id, null)]);
+      const [person, { table, match }] = await present(id);
+      if (table.phase !== 'open') void roomFile().catch(() => undefined);
       const box = await openBox(table.game, language);
       if (box === null) return { kind: 'gone' };
       const now = box.box.game.rulesVersion;

@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
-import { Adviser, Dialogs, End, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, SinceYouLeft, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -25,7 +25,6 @@ import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { namesOf, seatsAt } from './seats.ts';
 import { SideTabs } from './side-tabs.tsx';
-import { SinceYouLeft } from './since.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
@@ -118,6 +117,9 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const called = namesOf(seats).join('\n');
   const names = useMemo(() => called.split('\n'), [called]);
   const { eyes, handTo } = present;
+  // What somebody has just drawn they look at as long as they like.
+  const [handedOn, setHandedOn] = useState<number | null>(null);
+  const looks = handTo !== null && present.drew && handedOn !== present.number;
   const options = here ? present.options : NO_OPTIONS;
   const isPast = past || (since !== null && !here);
   // The board draws again only when something it is given has changed.
@@ -180,7 +182,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const isShown = here && (!transition.moving || settled);
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
-  const handing = handTo !== null && (isShown || eyes === null) ? handTo : null;
+  const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
   const advised = here && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
@@ -210,18 +212,20 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
     dock: (slots) => (
       <>
         {since === null || past ? null : (
-          <SinceYouLeft
-            session={session}
-            from={since}
-            words={gameWords}
-            board={board}
-            seats={seats}
-            at={scene.number}
-            seen={here && settled}
-            onAgain={showSinceAgain}
-            onClose={endSince}
-            onMoment={visit}
-          />
+          <Suspense>
+            <SinceYouLeft
+              session={session}
+              from={since}
+              words={gameWords}
+              board={board}
+              seats={seats}
+              at={scene.number}
+              seen={here && settled}
+              onAgain={showSinceAgain}
+              onClose={endSince}
+              onMoment={visit}
+            />
+          </Suspense>
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {advised && dialogs.dialog === 'adviser' ? (
@@ -249,6 +253,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
           onUndo={undo}
           onOpen={open}
           onClause={openClause}
+          onHandOn={looks && isShown ? () => setHandedOn(present.number) : null}
         />
       </>
     ),

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OpenBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { Session } from '../play/session.ts';
 import { Lobby } from './lobby.tsx';
 import { Notice } from './notice.tsx';
-import { Room } from './room.tsx';
 import { failureOf, Unopened, type WhyUnopened } from './unopened.tsx';
 import './table.css';
+
+/** The room around a board: nobody waits for it who still waits for the others. */
+export const roomFile = () => import('./room.tsx');
+const Room = lazy(async () => ({ default: (await roomFile()).Room }));
 
 /** A session that is ready to begin: it does only when the screen is still there. */
 export type Ready = { readonly kind: 'ready'; sit(): Session; readonly opened: OpenBox };
@@ -62,7 +65,7 @@ function Seated({ session, opened, moment, again }: SeatedProps) {
   const words = useWords();
   const { phase, table } = useStore(session.now);
   if (session.where === 'server' && table !== null && phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
-  if (phase === 'closed') return <Unopened why={{ kind: 'closed' }} again={again} />;
+  if (phase === 'closed' && session.sceneAt(session.now.value.number) === null) return <Unopened why={{ kind: 'closed' }} again={again} />;
   if (phase === 'elsewhere')
     return (
       <Notice title={words.table.elsewhere.title}>
@@ -74,6 +77,8 @@ function Seated({ session, opened, moment, again }: SeatedProps) {
   return session.sceneAt(session.now.value.number) === null ? (
     <Notice title={words.app.loading} busy />
   ) : (
-    <Room session={session} opened={opened} moment={moment} />
+    <Suspense fallback={<Notice title={words.app.loading} busy />}>
+      <Room session={session} opened={opened} moment={moment} />
+    </Suspense>
   );
 }

@@ -9,12 +9,12 @@ const said = (entry: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   mine: false,
   text: 'Hello',
   place: null,
-  seatChange: null,
+  news: null,
   ...more,
 });
 
 test('unread is what others have said since: not my own words, not what the table says of its seats', () => {
-  const talk = [said(1), said(2, { mine: true }), said(3, { seatChange: { kind: 'back', whom: '' } }), said(4, { place: 'a1' }), said(5)];
+  const talk = [said(1), said(2, { mine: true }), said(3, { news: { kind: 'back', whom: '', forMe: false } }), said(4, { place: 'a1' }), said(5)];
   expect(unreadOf(talk, -1).map(({ entry }) => entry)).toEqual([1, 4, 5]);
   expect(unreadOf(talk, 4).map(({ entry }) => entry)).toEqual([5]);
   expect(unreadOf(talk, 5)).toEqual([]);

@@ -19,7 +19,7 @@ export function useUnread(table: string, talk: readonly ChatMessage[], open: boo
 
 /** What others have said after an entry; what one says oneself, and what the table says, is nothing to read. */
 export function unreadOf(talk: readonly ChatMessage[], read: number): readonly ChatMessage[] {
-  return talk.filter(({ entry, mine, seatChange }) => entry > read && !mine && seatChange === null);
+  return talk.filter(({ entry, mine, news }) => entry > read && !mine && news === null);
 }
 
 function readBefore(table: string): number {

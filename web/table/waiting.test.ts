@@ -15,7 +15,7 @@ async function asked(id: string, language: Language, sees: 'Ines' | 'Mira'): Pro
   const scene = match.scene(0);
   const seats = match.seatNames.map((name, seat): SeatAtTable => {
     const who = match.asked.includes(seat) ? 'Mira' : 'Ines';
-    return { seat, name, kind: who === sees ? 'me' : 'person', who, called: who, asked: who === 'Mira' };
+    return { seat, name, kind: who === sees ? 'me' : 'person', who, called: who, asked: who === 'Mira', away: false, beside: '' };
   });
   return waitingFor(scene, seats, await box.words(language), (await appWords(language)).table);
 }

@@ -119,8 +119,7 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
 test('what is on the device works without a connection after the first visit', async () => {
   const page = await stand.somebody({ serviceWorkers: 'allow' });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null);
+  await keptFor(page, ['contra-tiles', 'contact']);
   await page.context().setOffline(true);
   await page.reload();
   await playNow(page, 'Contra');
@@ -134,6 +133,42 @@ test('what is on the device works without a connection after the first visit', a
   await page.goto('/rules/contact');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().waitFor();
 });
+
+test('on a line that costs, only the game and the language that were opened are put by; they work without a connection', async () => {
+  const page = await stand.somebody({ serviceWorkers: 'allow' });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/');
+  await playNow(page, 'Contra');
+  await asked(page);
+  await keptFor(page, ['contra-tiles']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await asked(page);
+  await answer(page);
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /contact|v-commandos|\.(de|fr)-/.test(path))).toEqual([]);
+});
+
+/** Until all of these games lies on the device, in English. */
+async function keptFor(page: Page, games: readonly string[]): Promise<void> {
+  const isKept = async (wanted: readonly string[]): Promise<boolean> => {
+    if (navigator.serviceWorker.controller === null) return false;
+    const worker = await (await fetch('/service-worker.js')).text();
+    interface Part {
+      readonly game: string | null;
+      readonly language: string | null;
+      readonly files: readonly string[];
+    }
+    const parts = JSON.parse(/^const PARTS = (\[.*\]);$/m.exec(worker)?.[1] ?? '[]') as readonly Part[];
+    const of = parts.filter(({ game, language }) => (game === null || wanted.includes(game)) && (language === null || language === 'en'));
+    const kept = await Promise.all(of.flatMap(({ files }) => files).map((path) => caches.match(path, { ignoreVary: true })));
+    return kept.length > 60 && kept.every((file) => file !== undefined);
+  };
+  await expect.poll(() => page.evaluate(isKept, games), { timeout: 60_000 }).toBe(true);
+}
 
 test('what stands in the way of a set-up is said in the language of the page, in the words of the rules', async () => {
   const page = await stand.somebody({ locale: 'de-DE' });

@@ -80,6 +80,7 @@ export class Stand {
 
 /** Letters of another face are of another width: whoever measures waits for the right ones. */
 export async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Inter')));
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewTable, Person } from '#wire';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
 import { Guest } from '../../server/testing/guest.ts';
-import { Stand } from './browser.ts';
+import { fontsLoaded, Stand } from './browser.ts';
 import { answer, answered, asked, moments, rematch } from './play.ts';
 import { goTo } from './positions.ts';
 
@@ -81,7 +81,7 @@ test('a table that is opened to everybody is found in the list and joined with a
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
   await sit.click();
   await guest.waitForURL(/\/t\//);
-  await host.getByText('Jonas').waitFor();
+  await host.getByRole('main').getByText('Jonas').waitFor();
   await host.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([host, guest].map((page) => answered(page, 0)));
 
@@ -102,7 +102,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await stranger.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
     await stranger.getByRole('button', { name: 'Um einen Platz bitten' }).click();
     await stranger.getByText('Du hast um einen Platz gebeten.').waitFor();
-    await host.getByText('Eve asks to join.').waitFor();
+    await host.getByRole('paragraph').filter({ hasText: 'Eve asks to join.' }).waitFor();
     await host.getByRole('button', { name: 'Decline' }).click();
     await stranger.getByText('Ines hat abgelehnt.').waitFor();
 
@@ -112,7 +112,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await host.getByRole('button', { name: 'Let Jonas in' }).click();
     await guest.getByRole('button', { name: 'Stand up' }).waitFor();
     await guest.getByText('You asked to join.').waitFor({ state: 'detached' });
-    await host.getByText('Jonas', { exact: true }).waitFor();
+    await host.getByRole('main').getByText('Jonas', { exact: true }).waitFor();
     await host.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([host, guest, stranger].map((page) => answered(page, 0)));
   });
@@ -128,7 +128,7 @@ describe('whoever opens the address of a table without an invitation', () => {
     await guest.getByRole('button', { name: 'Ask to join' }).click();
     await host.getByRole('button', { name: 'Let Jonas in' }).click();
     await host.getByRole('button', { name: 'Chat', exact: true }).click();
-    await host.getByText('Ines lets Jonas in.').waitFor();
+    await host.getByRole('list', { name: 'Chat' }).getByText('Ines lets Jonas in.').waitFor();
     await guest.getByRole('button', { name: 'Players' }).click();
     await guest.getByRole('button', { name: 'Let a bot play for you' }).waitFor();
   });
@@ -140,8 +140,46 @@ describe('whoever opens the address of a table without an invitation', () => {
     await late.goto(`/t/${table}#${link}`);
     await late.getByRole('textbox', { name: 'Dein Name' }).fill('Eve');
     expect((await guest.act(table, 'sit', { seat: 1, link })).status).toBe(200);
-    await late.getByRole('button', { name: 'Hier hinsetzen' }).click();
-    await late.getByRole('alert').getByText('Dieser Platz ist besetzt.').waitFor();
+    await late.getByRole('button', { name: 'Hinsetzen' }).click();
+    await late.getByText('Jonas war schneller. Kein Platz ist mehr frei, aber du kannst zuschauen.').waitFor();
+    expect(await late.getByRole('alert').count()).toBe(0);
+  });
+
+  test('one link seats everybody who comes with it, each on the next chair, on one screen of a phone', async () => {
+    const [[host, ines], [, jonas], tove] = await Promise.all([person('Ines'), person('Jonas'), stand.somebody(PHONE)]);
+    const { table, links } = await ines.create({
+      game: 'contra',
+      preset: 'four',
+      seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'link' }) as const)],
+    });
+    const { link } = links[0] ?? { link: '' };
+    await ines.act(table, 'sit', { seat: 0 });
+    await tove.goto(`/t/${table}#${link}`);
+    await tove.getByRole('heading', { name: 'Ines invites you to Contra: The Board Game' }).waitFor();
+    await tove.getByText('3 seats are free.').waitFor();
+    await fontsLoaded(tove);
+    expect(await tove.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await tove.getByRole('textbox', { name: 'Your name' }).fill('Tove');
+    // Somebody is quicker, and nobody is told of an error.
+    expect((await jonas.act(table, 'sit', { seat: 1, link })).status).toBe(200);
+    await tove.getByRole('button', { name: 'Sit down' }).click();
+    await tove.getByRole('button', { name: 'Stand up' }).waitFor();
+    await host.goto(`/t/${table}`);
+    await host.getByRole('main').getByText('Tove', { exact: true }).waitFor();
+    expect(await host.locator('.lobby-who b').allTextContents()).toEqual(['You', 'Jonas', 'Tove', 'Free']);
+    // The waiting room says what is played and how fast, and people talk in it.
+    expect(await host.title()).toBe('One seat is free. · Contra: The Board Game · Muster');
+    await host.getByText('If somebody does not move for 2 minutes, a bot may play for them.').waitFor();
+    await host.getByRole('textbox', { name: 'Say something' }).fill('New here?');
+    await host.getByRole('button', { name: 'Send' }).click();
+    await tove.getByRole('list', { name: 'Chat' }).getByText('New here?').waitFor();
+    const hers = host.getByRole('listitem').filter({ hasText: 'Tove' });
+    await tove.goto('about:blank');
+    await hers.getByText('away').waitFor();
+    // Whoever sits here and opens the link again is at the table.
+    await tove.goto(`/t/${table}#${link}`);
+    await tove.getByRole('button', { name: 'Stand up' }).waitFor();
+    await hers.getByText('away').waitFor({ state: 'detached' });
   });
 
   test('sits down at once where a seat is open', async () => {
@@ -164,10 +202,11 @@ describe('in a running game', () => {
     await mover.getByText('A bot plays for you.').waitFor();
     await answered(waiter, before + 1);
     await waiter.getByRole('button', { name: 'Chat', exact: true }).click();
-    await waiter.getByText('lets a bot play for now.').waitFor();
+    const chat = waiter.getByRole('list', { name: 'Chat' });
+    await chat.getByText('lets a bot play for now.').waitFor();
     await mover.getByRole('button', { name: 'Take your seat back' }).click();
     await mover.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-    await waiter.getByText('is back.').waitFor();
+    await chat.getByText('is back.').waitFor();
   });
 
   test('the host lets a bot play for a friend who has vanished, and the friend has the seat again on coming back', async () => {
@@ -178,6 +217,9 @@ describe('in a running game', () => {
     }
     const place = jonas.url();
     await jonas.goto('/');
+    const rival = ines.locator('.ct-plaque .beside');
+    await rival.getByText('away', { exact: true }).waitFor();
+    await ines.getByText('Jonas is away right now. The table waits.').waitFor();
     const before = await moments(ines);
     // A minute later, by the clock of the page, and while she looks by that of the server.
     await aMinuteLater(ines);
@@ -189,10 +231,11 @@ describe('in a running game', () => {
     await answered(ines, before + 1);
     const kind = async () => (await one.get<{ table: { seats: { kind: string }[] } }>(`/tables/${table}`)).body.table.seats[1]?.kind;
     expect(await kind()).toBe('bot');
+    await rival.getByText('for Jonas').waitFor();
     await jonas.goto(place);
     await answered(jonas, before + 1);
-    await ines.getByRole('button', { name: 'Chat', exact: true }).click();
-    await ines.getByText('Jonas is back.').waitFor();
+    await ines.locator('.news-line').getByText('Jonas is back.').waitFor();
+    await rival.waitFor({ state: 'detached' });
     expect(await kind()).toBe('person');
     expect(other.person.name).toBe('Jonas');
   });
@@ -256,7 +299,7 @@ describe('in a running game', () => {
   });
 
   test('whoever resigns has lost, after being asked once more; the dice are there to be checked', async () => {
-    const { ines, jonas } = await duel();
+    const { ines, jonas, one, table } = await duel();
     for (let number = 1; number <= 2; number++) {
       await answer((await turn(ines, jonas))[0], 'last');
       await Promise.all([ines, jonas].map((page) => answered(page, number)));
@@ -276,13 +319,16 @@ describe('in a running game', () => {
     await ines.locator('.turnings').waitFor();
 
     // A rematch is offered to the other, and everybody sits where they sat.
+    await one.act(table, 'say', { text: 'Once more?' });
     await rematch(ines).click();
     await ines.waitForURL((url) => !jonas.url().endsWith(url.pathname));
     await jonas.getByText('Ines would like a rematch. Your seat is kept.').waitFor();
     await jonas.getByRole('button', { name: 'Play again' }).click();
     await jonas.waitForURL(new URL(ines.url()).pathname);
-    await ines.getByRole('button', { name: 'Begin' }).click();
+    // Both have said that they want to play: it begins, and what was said is still there.
     await Promise.all([ines, jonas].map((page) => answered(page, 0)));
+    await jonas.getByRole('button', { name: 'Chat', exact: true }).click();
+    await jonas.getByRole('list', { name: 'Chat' }).getByText('Once more?').waitFor();
     expect(await ines.evaluate(async () => (await fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)).json())).toMatchObject({
       table: { seats: [{ person: { name: 'Ines' } }, { person: { name: 'Jonas' } }] },
     });
@@ -302,6 +348,26 @@ describe('in a running game', () => {
     await ines.getByRole('button', { name: 'Play on from here' }).click();
     await ines.waitForURL(/\/local\//);
     await asked(ines);
+  });
+
+  test('a table that was closed shows how it stood, and the ways on from there', async () => {
+    const [[host, ines], [, jonas], [, otto]] = await Promise.all([person('Ines'), person('Jonas'), person('Otto')]);
+    const { table } = await ines.create({ game: 'contra-tiles', seats: [{ kind: 'open' }, { kind: 'open' }] });
+    for (const [seat, guest] of [jonas, otto].entries()) await guest.act(table, 'sit', { seat });
+    await ines.act(table, 'start');
+    await host.goto(`/t/${table}`);
+    await answered(host, 0);
+    for (const guest of [jonas, otto]) await guest.act(table, 'stand', { seat: guest === jonas ? 0 : 1 });
+    expect((await ines.act(table, 'close')).status).toBe(200);
+    for (const again of [false, true]) {
+      if (again) await host.reload();
+      await host.getByText('This table is closed').waitFor();
+      await host.locator('.ct-layout').waitFor();
+      await host.getByRole('link', { name: 'Set up your own table' }).waitFor();
+    }
+    await host.getByRole('button', { name: 'Play on from here' }).click();
+    await host.waitForURL(/\/local\//);
+    await host.locator('.ct-layout').waitFor();
   });
 
   test('the tab says whose turn it is, and a phone shows what others have just said', async () => {
@@ -332,8 +398,9 @@ test('a replay has one scrubber, with chapters and a speed', async () => {
   const number = await moments(page);
   await page.locator('body').press('Home');
   await page.waitForURL(/\?at=0$/);
-  expect(await page.getByRole('slider').count()).toBe(1);
   const chapters = page.getByRole('combobox', { name: 'Chapter' });
+  await chapters.waitFor();
+  expect(await page.getByRole('slider').count()).toBe(1);
   const titles = await chapters.getByRole('option').allTextContents();
   expect(titles.length).toBeGreaterThan(1);
   await chapters.selectOption({ index: titles.length - 1 });

@@ -32,13 +32,16 @@ async function pair(late: (link: string) => Promise<void> = async () => undefine
   const link = await ines.evaluate(() => navigator.clipboard.readText());
   await jonas.goto(link);
   await jonas.getByRole('textbox').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
   await jonas.waitForURL((url) => url.hash === '');
   await late(link);
   await ines.getByRole('button', { name: 'Begin' }).click();
   await Promise.all([ines, jonas].map((page) => answered(page, 0)));
   return [ines, jonas];
 }
+
+/** The line on top of the dock. */
+const lineOf = (page: Page) => page.locator('.news-line');
 
 /** Whose turn it is, and who waits. */
 async function turn([one, other]: readonly [Page, Page]): Promise<readonly [Page, Page]> {
@@ -221,8 +224,8 @@ describe('a table on the server', () => {
     const third = await stand.somebody();
     await pair(async (link) => {
       await third.goto(link);
-      await third.getByRole('heading', { name: 'This seat is taken by Jonas.' }).waitFor();
-      await third.getByRole('button', { name: 'Watch the game' }).click();
+      await third.getByText('Jonas sat down first. No seat is free now, but you can watch.').waitFor();
+      await third.getByRole('button', { name: 'Watch', exact: true }).click();
     });
     await answered(third, 0);
     expect(await third.getByRole('button', { name: 'All moves' }).count()).toBe(0);
@@ -296,12 +299,28 @@ describe('a table on the server', () => {
     await mover.getByRole('button', { name: 'Ask to undo' }).click();
     const notices = [mover.getByText('The next move ends your request.'), waiter.getByText('would like to undo their last move.')];
     await Promise.all(notices.map((notice) => notice.waitFor()));
+    await waiter.getByRole('button', { name: 'Refuse' }).click();
+    await Promise.all(notices.map((notice) => notice.waitFor({ state: 'detached' })));
+    await lineOf(mover)
+      .getByText(/(Guest|Jonas) prefers to play on. Your move stays./)
+      .waitFor();
+    await lineOf(waiter)
+      .getByText(/You prefer to play on. The move of (Guest|Jonas) stays./)
+      .waitFor();
+    await mover.getByRole('button', { name: 'Ask to undo' }).click();
+    await Promise.all(notices.map((notice) => notice.waitFor()));
     const [next] = await turn(people);
     await answer(next, 'last');
     await Promise.all(notices.map((notice) => notice.waitFor({ state: 'detached' })));
     const before = next === mover ? '2' : '1';
     await mover.getByRole('button', { name: 'Ask to undo' }).click();
     await waiter.getByRole('button', { name: 'Agree' }).click();
+    await lineOf(mover)
+      .getByText(/(Guest|Jonas) lets you undo./)
+      .waitFor();
+    await lineOf(waiter)
+      .getByText(/You let (Guest|Jonas) undo./)
+      .waitFor();
     await Promise.all(
       people.map((page) => page.waitForFunction((moment) => document.querySelector('[data-moment]')?.getAttribute('data-moment') === moment, before)),
     );

@@ -20,7 +20,8 @@ async function open(pages: string) {
 /** Everything that a first visit loads: the page, what the app asks for, and all files that are put by for times without a connection. */
 async function visit(base: string): Promise<readonly number[]> {
   const worker = await (await fetch(`${base}/service-worker.js`)).text();
-  const files = JSON.parse(/^const FILES = (\[.*\]);$/m.exec(worker)?.[1] ?? '[]') as readonly string[];
+  const parts = JSON.parse(/^const PARTS = (\[.*\]);$/m.exec(worker)?.[1] ?? '[]') as readonly { readonly files: readonly string[] }[];
+  const files = parts.flatMap((part) => part.files);
   expect(files.length).toBeGreaterThan(100);
   return await Promise.all(['/', '/api/me', '/api/tables', ...files].map(async (path) => (await fetch(`${base}${path}`)).status));
 }

@@ -56,7 +56,9 @@ export async function weigh(browser: Browser, base: string, pages: string): Prom
   const tables = new Map<string, ReadonlySet<string>>();
   for (const { game } of boxes) {
     const { table } = measuredOf(game.id);
-    tables.set(game.id, (await asked(browser, base, (page) => openTable(page, table))).difference(shelf));
+    // What comes when a table is idle is everybody's: it is waited for, not taken as it happens to come.
+    const open = (page: Page) => Promise.all([page.waitForResponse(/\/assets\/later-/), openTable(page, table)]);
+    tables.set(game.id, (await asked(browser, base, open)).difference(shelf));
   }
   const everywhere = [...tables.values()].reduce((all, one) => all.intersection(one));
   const owners = new Map([...everywhere].map((file) => [file, ownersOf(pages, file)]));
@@ -115,7 +117,7 @@ async function askedBeforeSitting(browser: Browser, base: string): Promise<Reado
   return await inPage(browser, base, async (page) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (document.querySelector('.arriving-form') === null) return;
+        if (document.querySelector('.invited-form') === null) return;
         performance.mark('can sit down');
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
@@ -148,7 +150,7 @@ export async function sitDown(page: Page): Promise<void> {
 }
 
 /** The files a page asks for until all is quiet. */
-async function asked(browser: Browser, base: string, open: (page: Page) => Promise<void>): Promise<ReadonlySet<string>> {
+async function asked(browser: Browser, base: string, open: (page: Page) => Promise<unknown>): Promise<ReadonlySet<string>> {
   return await inPage(browser, base, async (page) => {
     const files = new Set<string>();
     page.on('request', (request) => files.add(new URL(request.url()).pathname));

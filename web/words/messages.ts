@@ -109,6 +109,7 @@ export interface Messages {
       readonly unavailable: string;
       readonly 'rule-failed': string;
       readonly damaged: string;
+      readonly full: string;
       readonly offline: string;
     };
     readonly records: {
@@ -257,6 +258,7 @@ export interface Messages {
     readonly dock: string;
     readonly yourTurn: string;
     readonly waiting: (a: { readonly who: readonly (string | number)[] }) => string;
+    readonly waitingAway: (a: { readonly who: string | number }) => string;
     readonly thinking: (a: { readonly who: string | number }) => string;
     readonly spectator: string;
     readonly over: string;
@@ -287,7 +289,7 @@ export interface Messages {
     readonly chatSay: string;
     readonly chatSend: string;
     readonly chatEmpty: string;
-    readonly seatChange: {
+    readonly news: {
       readonly away: (a: { readonly who: string | number }) => string;
       readonly replaced: (a: { readonly who: string | number; readonly whom: string | number }) => string;
       readonly back: (a: { readonly who: string | number }) => string;
@@ -296,6 +298,28 @@ export interface Messages {
       readonly resigned: (a: { readonly who: string | number }) => string;
       readonly asks: (a: { readonly who: string | number }) => string;
       readonly admits: (a: { readonly who: string | number; readonly whom: string | number }) => string;
+      readonly 'wants-undo': (a: { readonly who: string | number }) => string;
+      readonly undoes: (a: { readonly who: string | number }) => string;
+      readonly withdraws: (a: { readonly who: string | number }) => string;
+      readonly 'lets-undo': {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number; readonly whom: string | number }) => string;
+      };
+      readonly keeps: {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number }) => string;
+      };
+      readonly 'moves-on': {
+        readonly mine: (a: { readonly whom: string | number }) => string;
+        readonly 'for-me': (a: { readonly who: string | number }) => string;
+        readonly theirs: (a: { readonly who: string | number }) => string;
+      };
+    };
+    readonly presence: {
+      readonly away: string;
+      readonly plays: (a: { readonly who: string | number }) => string;
     };
     readonly seats: {
       readonly title: string;
@@ -425,6 +449,7 @@ export interface Messages {
     };
     readonly knocking: {
       readonly ask: string;
+      readonly askHost: (a: { readonly host: string | number }) => string;
       readonly says: (a: { readonly host: string | number }) => string;
       readonly bots: (a: { readonly host: string | number }) => string;
       readonly waits: (a: { readonly host: string | number }) => string;
@@ -437,19 +462,20 @@ export interface Messages {
     };
     readonly lobby: {
       readonly title: string;
+      readonly atTable: string;
+      readonly expected: string;
       readonly ready: string;
       readonly says: string;
-      readonly seat: (a: { readonly name: string | number }) => string;
       readonly free: string;
-      readonly kept: (a: { readonly who: string | number }) => string;
       readonly sit: string;
       readonly stand: string;
-      readonly invited: (a: { readonly name: string | number }) => string;
+      readonly invited: (a: { readonly who: string | number; readonly name: string | number }) => string;
       readonly invitedSomewhere: string;
+      readonly seatsFree: (a: { readonly n: number }) => string;
+      readonly sitDown: string;
       readonly link: string;
-      readonly newLink: string;
       readonly linkSays: string;
-      readonly share: string;
+      readonly ownLink: string;
       readonly bot: string;
       readonly start: string;
       readonly beginning: string;
@@ -461,14 +487,12 @@ export interface Messages {
       readonly watch: string;
       readonly listed: string;
       readonly taken: (a: { readonly who: string | number }) => string;
-      readonly takenSays: string;
       readonly dead: string;
-      readonly deadSays: string;
-      readonly watchIt: string;
     };
     readonly closed: {
       readonly title: string;
       readonly says: string;
+      readonly stood: (a: { readonly moves: number }) => string;
     };
     readonly gone: {
       readonly title: string;

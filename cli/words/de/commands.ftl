@@ -25,6 +25,7 @@ bots_option_search = wie lange der Such-Bot je Entscheidung denken darf, als 200
 bots_option_only = nur die Versuche eines Spiels
 check_summary = Liest die ganze Datenbank und sagt, ob alles so ist, wie es geschrieben wurde, und jeder laufende Tisch weitergehen kann, während gespielt wird.
 check_details = { -as-serve }
+check_partly = Tisch { $table }, seine Aufzeichnung: { $text }
 clauses_summary = Führt die Tests der genannten oder aller Spiele aus und zählt die Regeln der Hefte, die sie beweisen.
 fuzz_summary = Spielt Partien nach dem Zufall und prüft bei jeder Entscheidung, was von jedem Spiel gelten muss.
 fuzz_option_games = { $same } (alle: { $games })
@@ -71,6 +72,9 @@ simulate_option_compare = eine frühere .json, um zu sagen, was sich seitdem ge�
 tidy_summary = Löscht Tische und Gäste, zu denen so lange niemand zurückkam, wie die Einstellungen sagen; ein Server tut das täglich.
 tidy_details =
     MUSTER_KEEP_OPEN, MUSTER_KEEP_IDLE, MUSTER_KEEP_FINISHED und MUSTER_KEEP_GUESTS sagen, nach wie vielen Tagen, 0 heißt nie (muster serve --help).
+    Die Datei wird kleiner; wer spielt, wartet darauf, bei einer großen einige Sekunden.
     { -as-serve }
+tidy_size = Die Datenbank hatte { $before } MB und hat jetzt { $after } MB.
 tidy_option_dry = nur sagen, wie viele es sind
 verify_summary = Spielt Aufzeichnungen von Partien nach und prüft sie: jede Antwort erlaubt, jeder Würfel und jede Karte so, wie der Schlüssel es gibt, der Schlüssel aus den Anteilen aller.
+verify_details = Er endet nur dann mit 0, wenn alles geprüft wurde und stimmt, mit 1, wenn etwas nicht stimmt, und mit 3, wenn sich nicht alles prüfen ließ: die Partie ist nicht zu Ende, begann mit anderen Regeln oder wurde nach Regeln gespielt, die es hier nicht gibt.

@@ -4,7 +4,7 @@
 ## Hilfe
 
 help_muster = Muster spielt Brettspiele, deren Regeln eingehalten werden.
-help_more = Mehr mit 'muster <Befehl> --help'. Rückgabewerte: 0 alles in Ordnung, 1 eine Prüfung schlug fehl, 2 falscher Aufruf.
+help_more = Mehr mit 'muster <Befehl> --help'. Rückgabewerte: 0 alles in Ordnung, 1 eine Prüfung schlug fehl, 2 falscher Aufruf, 3 nicht alles ließ sich prüfen.
 help_option = diese Hilfe zeigen
 help_example = Zum Beispiel:
 option_bots = random, casual, greedy oder search; search:500 denkt 500 Durchläufe, search:200ms 200 Millisekunden pro Entscheidung, search so viele Durchläufe, wie das Spiel vorgibt
@@ -30,3 +30,4 @@ wrong_value = Die Einstellung '{ $name }' darf { LIST($values, by: " oder ") } s
 wrong_json = --config nimmt JSON, zum Beispiel '{ "{" }"options":{ "{" }{ "}" }{ "}" }'.
 wrong_tools = Das braucht die Werkzeuge für Entwickler: 'npm ci' ohne --omit=dev.
 wrong_seats = Diese Partie hat { $n } Plätze: Gib --seats ein Wort für alle oder eins für jeden.
+wrong_unpacked = Die Datei „{ $file }“ ergibt entpackt mehr als das Hundertfache ihrer Größe: Das ist keine Sicherung von Muster.

@@ -91,6 +91,16 @@ checked_changed = er ist nicht, was geschrieben wurde
 checked_begun = der Tisch hat keinen Anfang
 checked_secret = sein Geheimnis ist nicht das, auf das er festgelegt war
 checked_record = seine Aufzeichnung hält nicht
+checked_person = die Person { $what } ist nicht, was geschrieben wurde
+checked_token = ein Token der Person { $what } ist nicht, was geschrieben wurde
+checked_generation = die Generation der Datenbank ist nicht, was geschrieben wurde
+checked_listed = was die Listen von ihm sagen, ist nicht, was geschrieben wurde
+checked_checkpoint = sein Zwischenstand ist nicht, was geschrieben wurde
+checked_tableless = so viel ist von ihm da, aber kein Tisch
+checked_ends = sein Journal sollte hier enden und tut es nicht
+checked_chain = bis hierher ist sein Journal nicht das, was geschrieben wurde
+checked_endless = nichts sagt, dass sein Journal hier endet
+checked_row = eine Zeile von ihm ist nicht, was geschrieben wurde
 checked_stuck = Tisch { $table } ({ $game }) kann nicht weitergehen: { $what }
 checked_stuck-in-all =
     { $n ->
@@ -129,8 +139,9 @@ started_next =
 ## verify: was gefunden wurde, Stück für Stück
 
 verdict_holds = hält. { LIST($found, by: "; ") }. Hash { $hash }
+verdict_holds-in-part = hält zum Teil. { LIST($found, by: "; ") }. Hash { $hash }
 verdict_holds-as-old = { $holds }. { $played }, nach denen sie auch hält
-verdict_holds-without-rules = hält, soweit es sich ohne ihre Regeln sagen lässt. { $played }; { LIST($found, by: "; ") }.
+verdict_holds-without-rules = nicht geprüft: nach anderen Regeln gespielt. { $played }; { LIST($found, by: "; ") }.
 verdict_fails = hält nicht. { $why }
 verdict_fails-at = hält nicht. { $why } (Antwort { $at })
 verdict_anew = { $said } Die Datei wurde neu geschrieben: andere Leerzeichen oder eine andere Reihenfolge der Felder, derselbe Inhalt.
@@ -160,11 +171,9 @@ verdict_committed = der Server hat sich mit { $commitment } auf sein Geheimnis f
 verdict_fair = der Schlüssel kommt aus dem Geheimnis des Servers und den Bytes der Spieler; der Server hatte sich auf sein Geheimnis festgelegt, bevor { -before }, wenn er bis dahin { $commitment } gezeigt hatte
 verdict_fair-alone = der Schlüssel kommt allein aus dem Geheimnis des Servers (kein Spieler trug Bytes bei: der Server könnte ihn gewählt haben); der Server hatte sich auf sein Geheimnis festgelegt, bevor { -before }, wenn er bis dahin { $commitment } gezeigt hatte
 verdict_pledged = jeder Beitrag ist der, der zugesagt war, bevor einer gezeigt wurde
-verdict_withheld =
-    { $n ->
-        [one] ein zugesagter Beitrag wurde nie gezeigt
-       *[other] { $n } zugesagte Beiträge wurden nie gezeigt
-    }
+verdict_withheld = zugesagt und nicht rechtzeitig gezeigt, wenn der Server darin die Wahrheit sagt: der Beitrag von { LIST($who) }
+verdict_silent = nichts zugesagt hat { LIST($who) }
+verdict_seat = Platz { $seat }
 verdict_no-pledges = die Aufzeichnung hat keine Zusagen: ob die Bytes feststanden, bevor welche gezeigt wurden, lässt sich nicht sagen
 verdict_seal = das Siegel passt
 

@@ -25,6 +25,7 @@ bots_option_search = how long the search bot may think per decision, as 200ms or
 bots_option_only = only the trials of one game
 check_summary = Read the whole database and say whether everything is as it was written and every running table can go on, while people play.
 check_details = { -as-serve }
+check_partly = table { $table }, its record: { $text }
 clauses_summary = Run the tests of the games named, or of all, and count the clauses of the rulebooks that they prove.
 fuzz_summary = Play matches at random and check at every decision what must be true of every game.
 fuzz_option_games = { $same } (all: { $games })
@@ -71,6 +72,9 @@ simulate_option_compare = an earlier .json, to tell what has changed since
 tidy_summary = Delete tables and guests that nobody has come back to for as long as the settings say; a server does so every day.
 tidy_details =
     MUSTER_KEEP_OPEN, MUSTER_KEEP_IDLE, MUSTER_KEEP_FINISHED and MUSTER_KEEP_GUESTS say for how many days, 0 for ever (muster serve --help).
+    The file shrinks; whoever plays waits for that, some seconds where it is large.
     { -as-serve }
+tidy_size = The database had { $before } MB and has { $after } MB now.
 tidy_option_dry = only say how many there are
 verify_summary = Replay records of matches and check them: every answer legal, every die and card as the key gives it, the key made of everybody’s shares.
+verify_details = It ends with 0 only where everything was checked and holds, with 1 where something does not hold, and with 3 where not everything could be checked: the match is not over, began with other rules, or was played by rules that are not here.

@@ -4,7 +4,7 @@
 ## Help
 
 help_muster = Muster plays board games with their rules enforced.
-help_more = Run 'muster <command> --help' for more. Exit codes: 0 all is well, 1 a check failed, 2 wrong usage.
+help_more = Run 'muster <command> --help' for more. Exit codes: 0 all is well, 1 a check failed, 2 wrong usage, 3 not everything could be checked.
 help_option = show this help
 help_example = For example:
 option_bots = random, casual, greedy or search; search:500 thinks 500 iterations, search:200ms 200 milliseconds a decision, search as many iterations as the game says
@@ -30,3 +30,4 @@ wrong_value = The setting '{ $name }' may be { LIST($values, by: " or ") }, not 
 wrong_json = --config takes JSON, for example '{ "{" }"options":{ "{" }{ "}" }{ "}" }'.
 wrong_tools = This needs the tools for developers: run 'npm ci' without --omit=dev.
 wrong_seats = This match has { $n } seats: give --seats one word for all of them, or one for each.
+wrong_unpacked = The file '{ $file }' unpacks to more than a hundred times its size: that is no backup of Muster.

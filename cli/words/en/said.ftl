@@ -82,6 +82,16 @@ checked_changed = it is not what was written
 checked_begun = the table has no beginning
 checked_secret = its secret is not the one it was committed to
 checked_record = its record does not hold
+checked_person = the person { $what } is not what was written
+checked_token = a token of the person { $what } is not what was written
+checked_generation = the generation of the database is not what was written
+checked_listed = what the lists say of it is not what was written
+checked_checkpoint = its checkpoint is not what was written
+checked_tableless = there is this much of it, but no table
+checked_ends = its journal should end here, and does not
+checked_chain = up to here its journal is not the one that was written
+checked_endless = nothing says that its journal ends here
+checked_row = a row of it is not what was written
 checked_stuck = table { $table } ({ $game }) cannot go on: { $what }
 checked_stuck-in-all = { -tables($n) } cannot go on with this version of Muster. Everything written is kept for the version that can.
 tidied = Deleted { -tables($tables) } and { -guests($guests) }.
@@ -116,8 +126,9 @@ started_next =
 ## verify: what was found, part by part
 
 verdict_holds = holds. { LIST($found, by: "; ") }. Hash { $hash }
+verdict_holds-in-part = holds in part. { LIST($found, by: "; ") }. Hash { $hash }
 verdict_holds-as-old = { $holds }. { $played }, by which it holds too
-verdict_holds-without-rules = holds as far as can be told without its rules. { $played }; { LIST($found, by: "; ") }.
+verdict_holds-without-rules = not checked: made with other rules. { $played }; { LIST($found, by: "; ") }.
 verdict_fails = does not hold. { $why }
 verdict_fails-at = does not hold. { $why } (answer { $at })
 verdict_anew = { $said } The file was written anew: other white space or another order of fields, the same content.
@@ -147,11 +158,9 @@ verdict_committed = the server has committed to its secret with { $commitment }
 verdict_fair = the key comes from the server’s secret and the players’ bytes; the server had committed to its secret before { -before } if it had shown { $commitment } by then
 verdict_fair-alone = the key comes from the server’s secret alone (no player added bytes: the server could have chosen it); the server had committed to its secret before { -before } if it had shown { $commitment } by then
 verdict_pledged = every share is the one that was pledged before any was shown
-verdict_withheld =
-    { $n ->
-        [one] one pledged share was never shown
-       *[other] { $n } pledged shares were never shown
-    }
+verdict_withheld = pledged and not shown in time, if the server tells the truth about that: the share of { LIST($who) }
+verdict_silent = nothing was pledged by { LIST($who) }
+verdict_seat = seat { $seat }
 verdict_no-pledges = the record has no pledges: whether the bytes were fixed before any were shown cannot be told
 verdict_seal = the seal fits
 

@@ -25,6 +25,7 @@ bots_option_search = combien de temps le bot de recherche peut réfléchir par d
 bots_option_only = seulement les essais d’un jeu
 check_summary = Lit toute la base et dit si tout est comme écrit et si chaque table en cours peut continuer, pendant qu’on joue.
 check_details = { -as-serve }
+check_partly = table { $table }, son enregistrement : { $text }
 clauses_summary = Lance les tests des jeux nommés, ou de tous, et compte les règles des livrets qu’ils prouvent.
 fuzz_summary = Joue des parties au hasard et vérifie à chaque décision ce qui doit être vrai de tout jeu.
 fuzz_option_games = { $same } (tous : { $games })
@@ -71,6 +72,9 @@ simulate_option_compare = un .json antérieur, pour dire ce qui a changé depuis
 tidy_summary = Supprime les tables et les invités restés inutilisés pendant le temps réglé ; un serveur le fait chaque jour.
 tidy_details =
     MUSTER_KEEP_OPEN, MUSTER_KEEP_IDLE, MUSTER_KEEP_FINISHED et MUSTER_KEEP_GUESTS disent après combien de jours, 0 pour jamais (muster serve --help).
+    Le fichier rétrécit ; ceux qui jouent attendent pendant ce temps, quelques secondes s’il est gros.
     { -as-serve }
+tidy_size = La base de données faisait { $before } Mo et fait maintenant { $after } Mo.
 tidy_option_dry = dire seulement combien il y en a
 verify_summary = Rejoue des enregistrements de parties et les vérifie : chaque réponse permise, chaque dé et chaque carte comme le donne la clé, la clé faite des parts de tous.
+verify_details = Elle se termine par 0 seulement si tout a été vérifié et tient, par 1 si quelque chose ne tient pas, et par 3 si tout n’a pas pu être vérifié : la partie n’est pas finie, a commencé avec d’autres règles ou a été jouée selon des règles absentes d’ici.

@@ -4,7 +4,7 @@
 ## Aide
 
 help_muster = Muster joue à des jeux de société en appliquant leurs règles.
-help_more = Pour en savoir plus : 'muster <commande> --help'. Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 appel incorrect.
+help_more = Pour en savoir plus : 'muster <commande> --help'. Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 appel incorrect, 3 tout n’a pas pu être vérifié.
 help_option = afficher cette aide
 help_example = Par exemple :
 option_bots = random, casual, greedy ou search ; search:500 réfléchit 500 itérations, search:200ms 200 millisecondes par décision, search autant d’itérations que le dit le jeu
@@ -30,3 +30,4 @@ wrong_value = Le réglage '{ $name }' peut être { LIST($values, by: " ou ") }, 
 wrong_json = --config prend du JSON, par exemple '{ "{" }"options":{ "{" }{ "}" }{ "}" }'.
 wrong_tools = Il faut les outils de développement : lancez 'npm ci' sans --omit=dev.
 wrong_seats = Cette partie a { $n } places : donnez à --seats un mot pour toutes, ou un pour chacune.
+wrong_unpacked = Le fichier « { $file } » se décompresse en plus de cent fois sa taille : ce n’est pas une sauvegarde de Muster.

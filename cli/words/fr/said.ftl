@@ -81,6 +81,16 @@ checked_changed = ce n’est pas ce qui a été écrit
 checked_begun = la table n’a pas de début
 checked_secret = son secret n’est pas celui sur lequel elle s’était engagée
 checked_record = son enregistrement n’est pas valable
+checked_person = la personne { $what } n’est pas ce qui a été écrit
+checked_token = un jeton de la personne { $what } n’est pas ce qui a été écrit
+checked_generation = la génération de la base de données n’est pas ce qui a été écrit
+checked_listed = ce que les listes en disent n’est pas ce qui a été écrit
+checked_checkpoint = son point de reprise n’est pas ce qui a été écrit
+checked_tableless = il en reste ceci, mais pas de table
+checked_ends = son journal devrait finir ici, et ne le fait pas
+checked_chain = jusqu’ici son journal n’est pas celui qui a été écrit
+checked_endless = rien ne dit que son journal finit ici
+checked_row = une ligne n’en est pas ce qui a été écrit
 checked_stuck = la table { $table } ({ $game }) ne peut pas continuer : { $what }
 checked_stuck-in-all =
     { $n ->
@@ -119,8 +129,9 @@ started_next =
 ## verify : ce qui a été constaté, point par point
 
 verdict_holds = valable. { LIST($found, by: " ; ") }. Hash { $hash }
+verdict_holds-in-part = valable en partie. { LIST($found, by: " ; ") }. Hash { $hash }
 verdict_holds-as-old = { $holds }. { $played }, selon lesquelles il est valable aussi
-verdict_holds-without-rules = valable, pour autant qu’on puisse le dire sans ses règles. { $played } ; { LIST($found, by: " ; ") }.
+verdict_holds-without-rules = non vérifié : joué selon d’autres règles. { $played } ; { LIST($found, by: " ; ") }.
 verdict_fails = non valable. { $why }
 verdict_fails-at = non valable. { $why } (réponse { $at })
 verdict_anew = { $said } Le fichier a été réécrit : d’autres espaces ou un autre ordre des champs, le même contenu.
@@ -150,11 +161,9 @@ verdict_committed = le serveur s’est engagé sur son secret par { $commitment 
 verdict_fair = la clé vient du secret du serveur et des octets des joueurs ; le serveur s’était engagé sur son secret avant { -before }, s’il avait déjà montré { $commitment }
 verdict_fair-alone = la clé vient du seul secret du serveur (aucun joueur n’a ajouté d’octets : le serveur a pu la choisir) ; le serveur s’était engagé sur son secret avant { -before }, s’il avait déjà montré { $commitment }
 verdict_pledged = chaque contribution est celle qui avait été promise avant qu’une seule soit montrée
-verdict_withheld =
-    { $n ->
-        [one] une contribution promise n’a jamais été montrée
-       *[other] { $n } contributions promises n’ont jamais été montrées
-    }
+verdict_withheld = promise et pas montrée à temps, si le serveur dit vrai : la contribution de { LIST($who) }
+verdict_silent = rien n’a été promis par { LIST($who) }
+verdict_seat = place { $seat }
 verdict_no-pledges = l’enregistrement n’a pas de promesses : impossible de dire si les octets étaient fixés avant qu’on en montre
 verdict_seal = le sceau est intact
 

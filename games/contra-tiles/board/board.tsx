@@ -162,6 +162,7 @@ export function Board({ words }: { readonly words: ContraTilesWords }) {
               view={view}
               side={at}
               name={nameAt(seats[seatOfSide(view, at)], text.side[SIDES[at]])}
+              seat={seats[seatOfSide(view, at)]}
               drawn={shown.drawn}
               asking={asking}
               words={text}

@@ -108,6 +108,11 @@ export interface Messages {
     readonly second: (a: { readonly owner: 'mine' | 'bear' | 'woman' }) => string;
     readonly score: (a: { readonly owner: 'mine' | 'bear' | 'woman' }) => string;
   };
+  readonly watched: {
+    readonly first: (a: { readonly who: string | number }) => string;
+    readonly second: (a: { readonly who: string | number }) => string;
+    readonly score: (a: { readonly who: string | number }) => string;
+  };
   readonly answer: {
     readonly piece: (a: { readonly piece: About<'CROWN' | 'EDGES' | 'KIND'>; readonly x: string | number; readonly y: string | number }) => string;
     readonly crown: (a: { readonly slot: string | number; readonly x: string | number; readonly y: string | number }) => string;

@@ -1,6 +1,6 @@
 import { at, type Outcome, type Seat } from '#kernel';
 import { catalogue, type Language, told } from '#words';
-import { eventText, plain, valuesOf, type Words } from '../../words.ts';
+import { eventText, type Names, plain, valuesOf, type Words } from '../../words.ts';
 import { SIDES } from '../content/tiles.ts';
 import { type Help, helpFor } from '../facts/help.ts';
 import { type Placing, pieceOf } from '../facts/openings.ts';
@@ -39,6 +39,10 @@ export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTil
     const piece = pieceOf(answer, view);
     return piece === null ? say.answer[answer.do](answer) : say.answer.piece({ ...answer, piece });
   };
+  const activeName = (view: View, names: Names): string => {
+    const side = activeSide(view);
+    return names[side === 0 ? view.bear : 1 - view.bear] || say.side[SIDES[side]];
+  };
   const words: Words<ContraTiles> = {
     mood: say.mood,
     presets: say.preset,
@@ -49,6 +53,11 @@ export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTil
       place: (_, view) => say.prompt[view.laid === 0 ? 'first' : 'second']({ owner: ownerAt(view) }),
       score: (_, view) => say.prompt.score({ owner: ownerAt(view) }),
     },
+    watched: {
+      place: (_, view, names) => say.watched[view.laid === 0 ? 'first' : 'second']({ who: activeName(view, names) }),
+      score: (_, view, names) => say.watched.score({ who: activeName(view, names) }),
+    },
+    promptsName: true,
     answers: { ...told(say.answer), crown: placing, tile: placing },
     foretells({ joints, matching, scoring, toScore }: Preview, _, view) {
       const side = activeSide(view);

@@ -146,7 +146,7 @@ test('two people at one table: one steps in during the turn of the other', async
   await ines.getByText('Copied').waitFor();
   await jonas.goto(await ines.evaluate(() => navigator.clipboard.readText()));
   await jonas.getByRole('textbox').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Sit down here' }).click();
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
   await ines.getByRole('button', { name: 'Begin' }).click();
 
   const acting = ines.getByRole('button', { name: 'End turn' });

@@ -1101,6 +1101,25 @@ export interface Messages {
       readonly 'stage-card': string;
     };
   };
+  readonly watched: {
+    readonly turn: string;
+    readonly assault: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly acts: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly moves: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly suffers: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly pays: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly tokens: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly chooses: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly spaces: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly enemies: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly dice: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly cards: (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly 'boss-start': string;
+    readonly 'boss-deal': string;
+    readonly 'story-may': string;
+  };
   readonly mood: string;
   readonly preset: {
     readonly 'first-mission': string;

@@ -11,6 +11,7 @@ import type { Messages } from './messages.ts';
 import { promptsOf } from './prompts.ts';
 import type { Messages as SetupMessages } from './setup/messages.ts';
 import { fallen } from './things.ts';
+import { watchedOf } from './watched.ts';
 import { whyNotOf } from './why.ts';
 
 /** What the game says, what its cards say, and what stands on its board. */
@@ -48,6 +49,8 @@ export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples'> 
     values: valuesOf(say.value),
     chapters: say.chapter,
     prompts: promptsOf(say),
+    watched: watchedOf(say),
+    promptsName: true,
     answers: answersOf(say, cards),
     foretells: (preview) => foretellsOf(preview, say),
     events: eventsOf(say),

@@ -89,6 +89,26 @@ test('on one screen nobody sees another’s hand by loading or replaying; open h
   expect(await page.getByRole('button', { name: 'Try from here' }).count()).toBe(0);
 });
 
+test('on one screen the last card that was drawn is looked at before the screen is handed on', async () => {
+  const page = await stand.somebody();
+  await page.goto('/credits');
+  const places = ['Ines', 'Jonas'].map((name) => ({ kind: 'here', name }) as const);
+  const config = { ...CONFIG, settings: { 'hidden-hands': true } };
+  // Her fifth card ends her turn: she has none that could still be played.
+  await shelve(page, [await keptAt({ id: 'drawn', game: 'contract-assassin', seed: 'drawn-3', places, config, until: at(4) })]);
+  await page.goto('/local/drawn');
+  await page.getByRole('button', { name: /^I am Ines/ }).click();
+  await ready(page);
+  const before = await hand(page);
+  await drawOn(page);
+  const handOn = page.getByRole('button', { name: 'Hand the screen to Jonas' });
+  await handOn.waitFor();
+  expect((await hand(page)).length).toBeGreaterThan(before.length);
+  await handOn.click();
+  await page.getByRole('button', { name: /^I am Jonas/ }).waitFor();
+  expect(await kit(page).count()).toBe(0);
+});
+
 /** A table on the server that the first has set up: the others come by link, the rest are bots. */
 async function seated(people: readonly Page[], config: object, bots: number): Promise<void> {
   const [host, ...guests] = people;
@@ -101,7 +121,7 @@ async function seated(people: readonly Page[], config: object, bots: number): Pr
   for (const [index, guest] of guests.entries()) {
     await guest.goto(`/t/${table}#${links[index]?.link}`);
     await guest.getByRole('textbox').fill(`Guest ${index + 1}`);
-    await guest.getByRole('button', { name: 'Sit down here' }).click();
+    await guest.getByRole('button', { name: 'Sit down' }).click();
   }
   await host.getByRole('button', { name: 'Begin' }).click();
 }

@@ -1,4 +1,5 @@
 import type { Row, StoredEntry, Write } from '../index.ts';
+import { withSum } from '../sums.ts';
 
 export function write(table: string, entry: number, more: Partial<StoredEntry> & Pick<Write, 'statements' | 'generation'> = {}): Write {
   const { statements = [], generation, ...rest } = more;
@@ -7,8 +8,8 @@ export function write(table: string, entry: number, more: Partial<StoredEntry> &
 }
 
 /** The row of a table that is being played, but for what is given. */
-export function tableRow(id: string, change: Partial<Row<'tables'>> = {}): Row<'tables'> {
-  return {
+export function tableRow(id: string, change: Partial<Omit<Row<'tables'>, 'sum'>> = {}): Row<'tables'> {
+  return withSum('tables', {
     id,
     game: 'g',
     rules: 1,
@@ -23,5 +24,5 @@ export function tableRow(id: string, change: Partial<Row<'tables'>> = {}): Row<'
     checkpoint: null,
     origin: '',
     ...change,
-  };
+  });
 }

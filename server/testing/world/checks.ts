@@ -1,7 +1,9 @@
 import type { Box } from '#games';
 import { readRecord, verifyRecord } from '#kernel';
 import type { Action, Entry, ServerMessage } from '#wire';
-import type { Row } from '../../storage/schema.ts';
+import { chained } from '../../storage/chain.ts';
+import type { Row, Schema } from '../../storage/schema.ts';
+import { isIntact } from '../../storage/sums.ts';
 import { Actions } from './actions.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Clock } from './clock.ts';
@@ -176,7 +178,20 @@ export class Checks implements Tap {
       this.found(this.#auditRecord(chronicle));
       verified++;
     }
+    this.#auditSums();
     return verified;
+  }
+
+  /** What the lists are made of is as it was written, and each journal known up to its end. */
+  #auditSums(): void {
+    for (const table of ['tables', 'seats', 'standings', 'records', 'people', 'tokens'] as const)
+      for (const row of this.#world.disk().durable<Schema[typeof table]>(`select * from ${table}`))
+        if (!isIntact(table, row)) this.found(`a row of ${table} is not what was written: ${JSON.stringify(row).slice(0, 300)}`);
+    for (const { table_id, last, sum } of this.#world.disk().durable<Row<'ends'>>('select * from ends')) {
+      const chronicle = this.chronicles.get(table_id);
+      if (chronicle?.sums.length !== last + 1 || chronicle.sums.reduce(chained, '') !== sum)
+        this.found(`table ${table_id}: its end is not that of its journal`);
+    }
   }
 
   #auditRecord({ id, box }: Chronicle): string | null {

@@ -162,6 +162,7 @@ export class ServerProcess {
       withConnection: (work) => file.withConnection(work),
       lock: () => file.lock(),
       announce: async (_, generation) => database.tellAll({ generation }),
+      compact: () => file.compact(),
       close: () => file.close(),
     };
   }
@@ -206,7 +207,7 @@ export class ServerProcess {
     const { registry, connections } = this.#require();
     const { eyes } = line;
     const session = await this.#login(eyes.token, eyes.address);
-    connections.admit(eyes.address);
+    connections.admit(eyes.address, session?.person.id ?? null);
     await tableFor(registry, eyes.table, session?.person.id ?? null);
     const api = { ...this.#require(), app: { log: this.#log }, metrics: { refusals: { inc: () => undefined } } };
     void new TableSocket(api, line.far, eyes.address, session).open(eyes.table, eyes.since, eyes.follow, false);
@@ -240,8 +241,11 @@ export class ServerProcess {
 
   async #login(token: string | null, address: string): Promise<Login | null> {
     const { people, budgets } = this.#require();
-    if (!budgets.requests.allow(address)) throw refusal('too-fast', 'Too many requests from this address; wait a moment.');
-    return token === null ? null : people.byToken(token);
+    const tooFast = refusal('too-fast', 'Too many requests from this address; wait a moment.');
+    if (!budgets.requests.allowFrom(address)) throw tooFast;
+    const session = token === null ? null : await people.byToken(token);
+    if (!budgets.requests.allowTo(session?.person.id ?? null, address)) throw tooFast;
+    return session;
   }
 
   #require() {

@@ -16,6 +16,8 @@ const seat = (at: number, kind: SeatAtTable['kind'], who: string, asked = false)
   who,
   called: who,
   asked,
+  away: false,
+  beside: '',
 });
 
 function strip(players: number, seats: readonly SeatAtTable[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isMine, type SeatAtTable } from '#kit';
+import { isMine, Player, type SeatAtTable } from '#kit';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { MemberView, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -133,11 +133,7 @@ export function Strip({ view, seats, choosing, words, fell, press }: TeamProps) 
               </span>
               <span className="who">
                 <b>{shortName(id)}</b>
-                {by === '' ? null : (
-                  <small className="player" translate="no">
-                    {by}
-                  </small>
-                )}
+                <Player who={by} seat={seats.find(({ seat }) => seat === member.seat)} />
                 <small>{state}</small>
               </span>
             </button>

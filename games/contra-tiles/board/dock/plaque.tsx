@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Beside, type SeatAtTable } from '#kit';
 import { SIDES } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { View } from '../../view.ts';
@@ -21,6 +22,7 @@ export const Plaque = memo(function Plaque({
   view,
   side,
   name,
+  seat,
   drawn,
   asking,
   words,
@@ -29,6 +31,7 @@ export const Plaque = memo(function Plaque({
   readonly view: View;
   readonly side: Side;
   readonly name: string;
+  readonly seat: SeatAtTable | undefined;
   readonly drawn: Slot | null;
   /** The person asks about things: every tile takes part in tabbing then. */
   readonly asking: boolean;
@@ -42,7 +45,9 @@ export const Plaque = memo(function Plaque({
       <Medal side={side} />
       <span className="ct-name">
         <b>{name}</b>
-        <small>{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</small>
+        <small>
+          <Beside seat={seat} /> <span className="ct-side">{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</span>
+        </small>
       </span>
       <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
       <span className="ct-minirack">

@@ -12,6 +12,9 @@
 prompt_first = { -asked }: Lege das erste von zwei Plättchen
 prompt_second = { -asked }: Lege das zweite Plättchen
 prompt_score = { -asked }: Wähle, welches umschlossene Plättchen als Nächstes gewertet wird
+watched_first = { $who } legt das erste von zwei Plättchen.
+watched_second = { $who } legt das zweite Plättchen.
+watched_score = { $who } wählt, welches umschlossene Plättchen als Nächstes gewertet wird.
 
 ## Antworten
 

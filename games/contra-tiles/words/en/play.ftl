@@ -12,6 +12,9 @@
 prompt_first = { -asked }: place the first of two tiles
 prompt_second = { -asked }: place the second tile
 prompt_score = { -asked }: choose which surrounded tile to score next
+watched_first = { $who } is placing the first of two tiles.
+watched_second = { $who } is placing the second tile.
+watched_score = { $who } is choosing which surrounded tile to score next.
 
 ## Answers
 

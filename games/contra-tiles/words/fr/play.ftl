@@ -12,6 +12,9 @@
 prompt_first = { -asked } : posez la première de vos deux tuiles
 prompt_second = { -asked } : posez la deuxième tuile
 prompt_score = { -asked } : choisissez quelle tuile entourée décompter ensuite
+watched_first = { $who } pose la première de ses deux tuiles.
+watched_second = { $who } pose la deuxième tuile.
+watched_score = { $who } choisit quelle tuile entourée décompter ensuite.
 
 ## Réponses
 

@@ -16,6 +16,8 @@ const seat = (at: number, kind: SeatAtTable['kind'], who: string, asked = false)
   who,
   called: who,
   asked,
+  away: false,
+  beside: '',
 });
 
 /** The buttons of both commandos while the second is asked. */

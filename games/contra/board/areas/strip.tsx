@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { isMine, type SeatAtTable } from '#kit';
+import { isMine, Player, type SeatAtTable } from '#kit';
 import { ADVANTAGES } from '../../content/advantage.ts';
 import type { View } from '../../view.ts';
 import type { ContraWords } from '../../words/words.ts';
@@ -38,7 +38,7 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
               <b>{words.say.commando[f.id]}</b>
               <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
             </span>
-            <Player who={playerOf(seats, seat, words)} />
+            <Player who={playerOf(seats, seat, words)} seat={seats[seat]} />
             <span className="strip-tokens">
               {ADVANTAGES.map((type) => (
                 <span key={type} role="img" aria-label={words.say.area.tokens({ type, n: f.tokens[type] })}>
@@ -62,14 +62,6 @@ export function playerOf(seats: readonly SeatAtTable[], seat: Seat, { say }: Con
   const sitter = seats[seat];
   if (sitter === undefined || (seats.length > 1 && seats.every(({ kind }) => kind === 'me'))) return '';
   return sitter.kind === 'me' ? say.area.you : sitter.who;
-}
-
-function Player({ who }: { readonly who: string }) {
-  return who === '' ? null : (
-    <small className="player" translate="no">
-      {who}
-    </small>
-  );
 }
 
 /** Whoever is asked stands out, in amber only where it is somebody at this screen. */

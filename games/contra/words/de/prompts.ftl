@@ -140,3 +140,23 @@ prompt_boss-deal =
     }. Zwei tauschen?
 prompt_story-may_reveal = Die oberste Schauplatzkarte ansehen?
 prompt_story-may_stage-card = Die oberste Schauplatzkarte ungesehen entfernen?
+
+## Was die lesen, die nicht gefragt sind
+
+watched_turn = Das Team entscheidet, wer als Nächstes dran ist.
+watched_assault = Das Team entscheidet, wer als Nächstes angegriffen wird.
+watched_next = Das Team entscheidet, wer als Nächstes kommt.
+watched_pause = Das Team kann eingreifen.
+watched_acts = { COMMANDO($who) } wählt, was zu tun ist.
+watched_moves = { COMMANDO($who) } bewegt sich.
+watched_suffers = { COMMANDO($who) } nimmt Schaden und entscheidet, wie.
+watched_pays = { COMMANDO($who) } bezahlt.
+watched_tokens = { COMMANDO($who) } wählt einen Marker.
+watched_chooses = { COMMANDO($who) } wählt.
+watched_spaces = { COMMANDO($who) } wählt ein Feld.
+watched_enemies = { COMMANDO($who) } wählt einen Gegner.
+watched_dice = { COMMANDO($who) } entscheidet über die Würfel.
+watched_cards = { COMMANDO($who) } wählt Karten.
+watched_boss-start = Das Team entscheidet, wo der Boss beginnt.
+watched_boss-deal = Das Team entscheidet, wer welche Bosskarte bekommt.
+watched_story-may = Das Team entscheidet über eine Schauplatzkarte.

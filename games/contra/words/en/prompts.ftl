@@ -143,3 +143,23 @@ prompt_boss-deal =
     }. Swap two?
 prompt_story-may_reveal = Look at the top stage card?
 prompt_story-may_stage-card = Remove the top stage card, unseen?
+
+## What those read who are not asked
+
+watched_turn = The team decides who goes next.
+watched_assault = The team decides who is attacked next.
+watched_next = The team decides who is next.
+watched_pause = The team may step in.
+watched_acts = { COMMANDO($who) } is choosing what to do.
+watched_moves = { COMMANDO($who) } is moving.
+watched_suffers = { COMMANDO($who) } takes damage and decides how to bear it.
+watched_pays = { COMMANDO($who) } is paying.
+watched_tokens = { COMMANDO($who) } is choosing a token.
+watched_chooses = { COMMANDO($who) } is choosing.
+watched_spaces = { COMMANDO($who) } is choosing a space.
+watched_enemies = { COMMANDO($who) } is choosing an enemy.
+watched_dice = { COMMANDO($who) } is deciding about the dice.
+watched_cards = { COMMANDO($who) } is choosing cards.
+watched_boss-start = The team decides where the boss starts.
+watched_boss-deal = The team decides who faces which boss card.
+watched_story-may = The team decides about a stage card.

@@ -143,3 +143,23 @@ prompt_boss-deal =
     }. En échanger deux ?
 prompt_story-may_reveal = Regarder la première carte de terrain ?
 prompt_story-may_stage-card = Retirer la première carte de terrain sans la voir ?
+
+## Ce que lisent les autres
+
+watched_turn = L’équipe décide à qui le tour.
+watched_assault = L’équipe décide qui est attaqué ensuite.
+watched_next = L’équipe décide qui est le suivant.
+watched_pause = L’équipe peut intervenir.
+watched_acts = { COMMANDO($who) } choisit quoi faire.
+watched_moves = { COMMANDO($who) } se déplace.
+watched_suffers = { COMMANDO($who) } subit des dégâts et décide comment les encaisser.
+watched_pays = { COMMANDO($who) } paie.
+watched_tokens = { COMMANDO($who) } choisit un jeton.
+watched_chooses = { COMMANDO($who) } choisit.
+watched_spaces = { COMMANDO($who) } choisit une case.
+watched_enemies = { COMMANDO($who) } choisit un ennemi.
+watched_dice = { COMMANDO($who) } décide des dés.
+watched_cards = { COMMANDO($who) } choisit des cartes.
+watched_boss-start = L’équipe décide où commence le boss.
+watched_boss-deal = L’équipe décide qui affronte quelle carte du boss.
+watched_story-may = L’équipe décide d’une carte de terrain.

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { Icon, type SeatAtTable } from '#kit';
+import { Icon, Player, type SeatAtTable } from '#kit';
 import { shortName } from '../../content/assassins.ts';
 import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -34,7 +34,7 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
             >
               <Face of={own.assassin} />
               <span className="strip-marks">
-                <small translate="no">{playerOf(seats, seat, words)}</small>
+                <Player who={playerOf(seats, seat, words)} seat={seats[seat]} />
                 <Stamps done={own.done.length} label={words.file.done({ n: own.done.length })} />
                 <span className="held-count num">{own.cards}</span>
               </span>

@@ -15,6 +15,8 @@ const seat = (at: number, kind: SeatAtTable['kind'], who: string, asked = false)
   who,
   called: who,
   asked,
+  away: false,
+  beside: '',
 });
 
 /** The strip of a phone, a part for each commando. */

@@ -1,4 +1,4 @@
-import { Icon, isMine, type SeatAtTable } from '#kit';
+import { Icon, isMine, Player, type SeatAtTable } from '#kit';
 import { type CommandoId, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import type { CommandoView, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -153,6 +153,7 @@ export function TeamStrip({ view, seats, say, shown, begins, open }: TeamProps) 
             id={own.id}
             who={playerOf(own, seats, say)}
             mine={isMine(seats, own.seat)}
+            seat={seats.find((one) => one.seat === own.seat)}
             say={say}
             shown={shown === own.id}
             begins={begins.has(own.id)}
@@ -166,9 +167,11 @@ export function TeamStrip({ view, seats, say, shown, begins, open }: TeamProps) 
 
 interface StripCardProps extends Omit<CardProps, 'split' | 'press'>, Pick<TeamProps, 'open'> {
   readonly mine: boolean;
+  /** Where whoever plays them sits. */
+  readonly seat: SeatAtTable | undefined;
 }
 
-function StripCard({ own, id, who, mine, say, shown, begins, open }: StripCardProps) {
+function StripCard({ own, id, who, mine, seat, say, shown, begins, open }: StripCardProps) {
   const side = sideOf(own);
   const out = own.place === 'out';
   return (
@@ -185,11 +188,7 @@ function StripCard({ own, id, who, mine, say, shown, begins, open }: StripCardPr
       </span>
       <span>
         <b>{say.commando[id]}</b>
-        {who === '' ? null : (
-          <small className="player" translate="no">
-            {who}
-          </small>
-        )}
+        <Player who={who} seat={seat} />
         <small className="condition">
           {out
             ? say.team.condition({ who: own.id ?? '', state: 'out' })

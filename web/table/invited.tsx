@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { TableState } from '#wire';
+import { Avatar } from '../app/avatar.tsx';
+import { Bar } from '../app/bar.tsx';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../kit/icon.tsx';
+import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
+import { Cover, coverStyle } from '../shelf/cover.tsx';
+import { Around } from './around.tsx';
+import './invited.css';
+
+interface InvitedProps {
+  readonly table: TableState;
+  readonly box: OnLid;
+  /** How many seats are free for whoever came. */
+  readonly free: number;
+  /** What stands in the way. */
+  readonly says?: string;
+  /** The line is free for pictures; until then the box has its colour. */
+  readonly pictures: boolean;
+  readonly children: ReactNode;
+}
+
+/** On one screen: who asks, the box, who is there, and what is to be done. */
+export function Invited({ table, box, free, says, pictures, children }: InvitedProps) {
+  const { setup, table: words } = useWords();
+  const { lobby } = words;
+  const title = titleOf(box.id);
+  const facts = (
+    <>
+      <span>
+        <Icon name="users" />
+        {range(box.players)}
+      </span>
+      <span>
+        <Icon name="clock" />
+        {setup.minutes({ minutes: range(box.minutes) })}
+      </span>
+    </>
+  );
+  return (
+    <div className="invited" data-game={box.id}>
+      <title>{`${lobby.invited({ who: table.host.name, name: title })} · Muster`}</title>
+      <Bar game={title} chip={<span className="chip wide">{lobby.invitedSomewhere}</span>} />
+      <main>
+        <div className="invited-box" style={coverStyle(box.id)}>
+          {pictures ? <Cover game={box.id} sizes="(max-width: 720px) 60vw, 300px" /> : <span className="cover" />}
+        </div>
+        <section className="invited-by">
+          <Avatar name={table.host.name} />
+          <div>
+            <h1>{lobby.invited({ who: table.host.name, name: title })}</h1>
+            <p>{box.mood}</p>
+            <p className="invited-facts">{facts}</p>
+          </div>
+        </section>
+        <section className="invited-seats">
+          <Around game={pictures ? box.id : null} seats={table.seats} />
+          <div className="invited-acts">
+            <p className="invited-free" role="status">
+              {says ?? lobby.seatsFree({ n: free })}
+            </p>
+            {children}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}

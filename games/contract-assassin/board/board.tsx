@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Seat } from '#kernel';
-import { Chip, clearOfDock, Frame, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
+import { Chip, type Covering, clearOfDock, Frame, type Inset, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import { type AssassinId, shortName } from '../content/assassins.ts';
 import { type CardId, GETAWAYS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
@@ -31,6 +31,8 @@ import { lasts } from './showing.ts';
 const ZOOM = { least: 0.3, most: 5 };
 /** With the plan of an attempt; on phones a plan lies over the map. */
 const USUAL = { wide: 360, narrow: 293 };
+/** What is read over the map for a moment keeps clear of the dock as it is. */
+const coveredByDock = ({ stage, dock }: Covering): Inset => ({ top: 0, right: 0, bottom: dock === null ? 0 : Math.max(0, stage.height - dock.y), left: 0 });
 /** With more at the table their files are a strip on wide screens, too. */
 const FEW = 4;
 /** On phones the map goes to what is lit, unless that is half the world. */
@@ -124,6 +126,7 @@ export function Board({ words: { say: words } }: { readonly words: ContractAssas
   // biome-ignore lint/correctness/useExhaustiveDependencies: a strip comes with many at the table
   const clear = useMemo(() => withStrip(clearOfDock(USUAL, past)), [past, many]);
   const inset = useClearance(stage, clear, many ? '.strip' : undefined);
+  const covered = useClearance(stage, coveredByDock);
 
   // The first turn of somebody who has done nothing yet.
   const fresh = isAsked && decision?.kind === 'act' && present.round === 1 && log().at(-1)?.event.kind === 'turn';
@@ -149,7 +152,7 @@ export function Board({ words: { say: words } }: { readonly words: ContractAssas
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys act at once and hurry it just so
         <div className="sea" ref={stage} onClick={now === null ? undefined : finish}>
           {drafting ? (
-            <div className="draft-room" style={{ bottom: inset.bottom }}>
+            <div className="draft-room" style={{ bottom: covered.bottom }}>
               <Draft view={present} choosing={open} seats={seats} chosen={chosen} words={words} press={setFile} />
             </div>
           ) : (
@@ -173,12 +176,12 @@ export function Board({ words: { say: words } }: { readonly words: ContractAssas
             </>
           )}
           {now === null ? null : (
-            <div className="scene-slot" key={`${transition.id} ${shownSteps.length}`} style={{ bottom: inset.bottom }}>
+            <div className="scene-slot" key={`${transition.id} ${shownSteps.length}`} style={{ bottom: covered.bottom }}>
               <SceneOf event={now.event} view={now.view} words={words} />
             </div>
           )}
           {sheet === null || drafting ? null : (
-            <div className="sheet-slot" style={{ bottom: inset.bottom, top: inset.top }}>
+            <div className="sheet-slot" style={{ bottom: covered.bottom, top: inset.top }}>
               <FileSheet
                 view={view}
                 seat={sheet}

@@ -150,7 +150,7 @@ test('the map goes round: dragged over the date line there is always more world,
   }
   const before = await moments(page);
   const echoes = page.locator('svg[aria-hidden] .space.lit');
-  for (let times = 0; times < 12 && (await pressable(echoes)) < 0; times++) await drag(180);
+  for (let times = 0; times < 45 && (await pressable(echoes)) < 0; times++) await drag(30);
   await echoes.nth(await pressable(echoes)).click();
   await answered(page, before + 1);
 });

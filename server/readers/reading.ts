@@ -1,5 +1,6 @@
 import {
   answerFromTuple,
+  at,
   type Game,
   type Json,
   Match,
@@ -96,7 +97,7 @@ function tell({ record, seats, moments }: Extract<Reading, { do: 'tell' }>, game
   timeline.look(seats[0] ?? null, seats);
   const told: string[] = [];
   for (let letters = 0; letters < MOST_TOLD && told.length < moments.length; letters += told.at(-1)?.length ?? 0)
-    told.push(JSON.stringify(timeline.stepsAt(moments[told.length] as number).map(({ event, clauses, view }) => ({ event, clauses, view }))));
+    told.push(JSON.stringify(timeline.stepsAt(at(moments, told.length)).map(({ event, clauses, view }) => ({ event, clauses, view }))));
   return told;
 }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { type Counts, format, noRows } from './backup-format.ts';
 import { rowPages } from './row-pages.ts';
-import { keys, type Schema, type TableName, tableNames } from './schema.ts';
+import { keys, type Schema, tableNames } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Played now and then how many rows are done. */
@@ -20,7 +20,7 @@ async function* lines(db: Transaction<Schema>, counts: Counts, progress: Progres
   yield `${JSON.stringify({ muster: 'backup', format, at: Date.now() })}\n`;
   let done = 0;
   for (const table of tableNames) {
-    for await (const found of rowPages<TableName>(db, table, keys[table] as readonly never[])) {
+    for await (const found of rowPages(db, table, keys[table])) {
       yield found.map((row) => `${JSON.stringify([table, row])}\n`).join('');
       counts[table] += found.length;
       done += found.length;

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export async function* rowPages<T extends keyof Schema>(
   db: Kysely<Schema> | Transaction<Schema>,
   table: T,
-  key: readonly (keyof Schema[T] & string)[],
+  key: readonly string[],
   size = 500,
 ): AsyncGenerator<readonly Schema[T][]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -15,6 +15,7 @@ export async function* rowPages<T extends keyof Schema>(
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
-    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
+    const values: Readonly<Record<string, unknown>> = { ...last };
+    after = sql`where (${columns}) > (${sql.join(key.map((column) => values[column]))})`;
   }
 }

@@ -78,12 +78,12 @@ export class SqliteFile {
 
   /** Only what follows the last entry of its table is written. */
   #insert({ table_id, entry, at, kind, person, id, body, sum }: Columns, place: number): Verdict {
-    const [table, number] = [table_id[place] as string, entry[place] as number];
+    const [table = '', number = -1] = [table_id[place], entry[place]];
     const before = this.#prepare(end).get(table);
     if (Number(before?.['last'] ?? -1) !== number - 1) return 'lost';
     const values = [table, number, at[place], kind[place], person[place], id[place], body[place], sum[place]];
     if (this.#prepare(insert).run(...(values as SQLInputValue[])).changes !== 1) return 'lost';
-    this.#prepare(moveEnd).run(table, number, chained(String(before?.['sum'] ?? ''), sum[place] as string));
+    this.#prepare(moveEnd).run(table, number, chained(String(before?.['sum'] ?? ''), sum[place] ?? ''));
     return 'committed';
   }
 

@@ -20,7 +20,11 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
 
 /** What a row that was changed on the disk no longer fits: it is of all columns, and of the table they stand in. */
 export function sumOf<T extends Summed>(table: T, row: Omit<Schema[T], 'sum'>): string {
-  const values: Readonly<Record<string, unknown>> = row;
+  return sumOfAny(table, row);
+}
+
+function sumOfAny(table: Summed, row: object): string {
+  const values: Readonly<Record<string, unknown>> = { ...row };
   return short(JSON.stringify([table, ...COLUMNS[table].map((column) => values[column])]));
 }
 
@@ -31,6 +35,11 @@ export function withSum<T extends Summed>(table: T, row: Omit<Schema[T], 'sum'>)
 
 export function isIntact<T extends Summed>(table: T, row: Schema[T]): boolean {
   return row.sum === sumOf(table, row);
+}
+
+/** The same for a row of which only the running program knows the table. */
+export function isAnyIntact(table: Summed, row: { readonly sum: string }): boolean {
+  return row.sum === sumOfAny(table, row);
 }
 
 /** The row as it was written; what it is called where it is not. */

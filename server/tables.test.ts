@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runRecord } from '#kernel';
+import { type MatchRecord, runRecord } from '#kernel';
 import { boxes } from '#shelf';
 import type { TableList, TableState } from '#wire';
 import { contact } from '../games/contact/bot/box.ts';
@@ -51,6 +51,53 @@ describe('setting up', () => {
     const { table: again } = await done(ann.act(table, 'rematch'));
     expect(last).toBeTypeOf('number');
     expect((await look(ann, again as string)).config).toMatchObject({ players: 2, first: last });
+  });
+
+  test('what is played, by how many and how fast is the host’s to change until it begins', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const ben = await Guest.come(server.base, 'Ben');
+    const { table, links } = await ann.create({
+      game: 'contract-assassin',
+      config: { players: 2 },
+      seats: [{ kind: 'me' }, { kind: 'link' }],
+      listed: true,
+    });
+    const arrange = (who: Guest, change: object) => who.act(table, 'arrange', change);
+    const kinds = async () => (await look(ann, table)).seats.map(({ kind }) => kind);
+    await done(ann.sit(table, 0));
+    await done(arrange(ann, { config: { players: 4 }, patience: 3 * 24 * 3600 }));
+    expect(await kinds()).toEqual(['person', 'link', 'open', 'open']);
+    expect(await look(ann, table)).toMatchObject({ config: { players: 4 }, patience: 3 * 24 * 3600, listed: true });
+    const listed = async () => (await done(ann.get<TableList>('/tables'))).mine.find(({ id }) => id === table);
+    expect((await listed())?.seats).toHaveLength(4);
+    await done(ben.sit(table, 2));
+    expect((await arrange(ben, { config: { players: 3 } })).body.code).toBe('forbidden');
+    expect((await arrange(ann, { config: { players: 2 } })).body.code).toBe('seat-taken');
+    expect((await arrange(ann, { config: { players: 99 } })).body.code).toBe('config');
+    expect((await arrange(ann, { patience: 5 })).body.code).toBe('malformed');
+    expect(await kinds()).toEqual(['person', 'link', 'person', 'open']);
+    await done(arrange(ann, { config: { players: 3 } }));
+    expect((await listed())?.seats.map(({ kind }) => kind)).toEqual(['person', 'link', 'person']);
+    await done(ann.act(table, 'give', { seat: 1, to: { kind: 'bot', bot: 'random' } }));
+    await done(ann.act(table, 'start'));
+    expect((await arrange(ann, { patience: 600 })).body.code).toBe('not-now');
+    await done(ann.reveal(table));
+    await done(ben.reveal(table));
+    expect((await arrange(ann, { patience: 600 })).body.code).toBe('not-now');
+    expect((await done(ann.get<MatchRecord>(`/tables/${table}/record`))).config).toMatchObject({ players: 3 });
+    expect(links).toHaveLength(1);
+  });
+
+  test('seats that are added open by the table’s one link, which its host is told again', async () => {
+    const ann = await Guest.come(server.base, 'Ann');
+    const { table, links } = await ann.create({ game: 'contact', config: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const change = { id: 'once', config: { players: 3 } };
+    const first = await done(ann.act(table, 'arrange', change));
+    expect(first.link).toBe(links[0]?.link);
+    expect(await done(ann.act(table, 'arrange', change))).toMatchObject({ entry: first.entry, link: first.link });
+    const cyd = await Guest.come(server.base, 'Cyd');
+    await done(cyd.act(table, 'sit', { seat: 2, link: first.link }));
+    expect((await look(cyd, table)).seats.map(({ kind }) => kind)).toEqual(['kept', 'link', 'person']);
   });
 
   test('seats are taken in the ways they were meant for', async () => {

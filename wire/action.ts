@@ -17,6 +17,14 @@ export const Pledge = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
   .describe('SHA-256 of the text `muster-share <table> <seat> <person> <share>`, as hexadecimal digits: binds a person to a share that nobody sees yet.');
+/** So many seconds everybody has to think at least before a bot may play for them. */
+export const LEAST_PATIENCE = 60;
+
+export const Patience = z
+  .int()
+  .min(LEAST_PATIENCE)
+  .max(30 * 24 * 3600)
+  .describe('How many seconds the table waits for somebody before the host may let a bot play for them.');
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** The bots that may sit at a table. */
@@ -79,6 +87,15 @@ export const ACTIONS = {
     })
     .describe(
       "Give a seat to a bot, to whoever has a new link, or to anybody. Everybody may give their own, and takes it back from a bot by sitting down. The host may give every seat; while the match is on, that of a person only to a bot, and only after waiting for them as long as the table's patience. The seat's old link is dead.",
+    ),
+  arrange: z
+    .strictObject({
+      id,
+      config: z.unknown().optional().describe("The game's configuration; when left out, it stays."),
+      patience: Patience.optional(),
+    })
+    .describe(
+      'Change what is played, by how many and how fast (host only), until the match begins. People keep their seats; seats that are added are free, and those that go have to be nobody’s.',
     ),
   knock: z.strictObject({ id }).describe('Ask the host for a seat, where none is open: once, and not again after a no.'),
   admit: z

@@ -28,6 +28,7 @@ export const Entry = z.discriminatedUnion('kind', [
     seat: SeatNumber,
     to: z.strictObject({ kind: z.enum(['open', 'link', 'bot']), bot: BotName.nullable(), owner: Person.nullable().describe('Whom the bot plays for.') }),
   }),
+  entry('arrange', {}),
   entry('resign', { seat: SeatNumber }),
   entry('host', { to: Person }),
   entry('knock', {}),

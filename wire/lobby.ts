@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BotName, LinkToken, SeatNumber, TableId } from './action.ts';
+import { BotName, LinkToken, Patience, SeatNumber, TableId } from './action.ts';
 import { Invitation, MatchView, Outcome, Person, TableSeat, TableState } from './view.ts';
 
 export const Name = z
@@ -71,9 +71,6 @@ export const SeatSetup = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: BotName }),
 ]);
 
-/** So many seconds everybody has to think at least before a bot may play for them. */
-export const LEAST_PATIENCE = 60;
-
 export const NewTable = z.strictObject({
   game: z.string().max(40),
   preset: z.string().max(40).optional().describe('A ready-made set-up; the first of the game when neither this nor `config` is given.'),
@@ -81,12 +78,7 @@ export const NewTable = z.strictObject({
   seats: z.array(SeatSetup).max(16).optional().describe('For each seat of the game; when left out, the first is mine and the others are open.'),
   listed: z.boolean().default(false).describe('On the public list.'),
   watched: z.boolean().default(true).describe('Whoever knows the address may watch.'),
-  patience: z
-    .int()
-    .min(LEAST_PATIENCE)
-    .max(30 * 24 * 3600)
-    .default(120)
-    .describe('How many seconds the table waits for somebody before the host may let a bot play for them.'),
+  patience: Patience.default(120),
 });
 
 export const CreatedTable = z.strictObject({

@@ -37,6 +37,7 @@ async function spend({ talk, seating, undo, newcomers }: Budgets, { state }: Tab
     case 'sit':
     case 'stand':
     case 'give':
+    case 'arrange':
     case 'host':
     case 'knock':
     case 'admit':

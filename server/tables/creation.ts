@@ -7,7 +7,7 @@ import type { Row } from '../storage/schema.ts';
 import type { StoredEntry } from '../storage/store.ts';
 import { withSum } from '../storage/sums.ts';
 import type { EntryBodies, Holder } from './entry.ts';
-import { hashOf, linkFor } from './links.ts';
+import { hashOf, tableLink } from './links.ts';
 import { freshId } from './people.ts';
 import type { Progress } from './standings.ts';
 import { nameOf } from './state.ts';
@@ -131,11 +131,6 @@ export function creationOf({ id = freshId(), box, host, config, seats, listed, w
   };
 }
 
-/** One link for all seats that wait for somebody: whoever comes with it takes one that is free. */
-function tableLink(secret: string): string {
-  return linkFor(secret, 'table');
-}
-
 function holderFor(setup: SeatSetup, host: Person, secret: string): Holder {
   switch (setup.kind) {
     case 'me':
@@ -152,8 +147,13 @@ function holderFor(setup: SeatSetup, host: Person, secret: string): Holder {
 function configFor(box: Box, { preset, config }: NewTable): Json {
   const chosen = preset === undefined ? box.presets[0] : box.presets.find(({ id }) => id === preset);
   if (chosen === undefined) throw refusal('config', `${box.game.title} has no set-up '${preset}': ${box.presets.map(({ id }) => id).join(', ')}.`);
+  return configured(box, config ?? chosen.config);
+}
+
+/** With all defaults; refused where the game has no such thing. */
+export function configured(box: Box, config: unknown): Json {
   try {
-    return box.game.configure(config ?? chosen.config) as Json;
+    return box.game.configure(config) as Json;
   } catch (thrown) {
     if (thrown instanceof ConfigError) throw refusal('config', thrown.message, { clauses: thrown.clauses });
     throw thrown;

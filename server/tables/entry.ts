@@ -34,6 +34,8 @@ export interface EntryBodies {
   /** `to`: who plays on, while a match is on. */
   stand: { readonly seat: Seat; readonly to?: Holder };
   give: { readonly seat: Seat; readonly to: Holder };
+  /** What is played from now on, and who has which seat of it. */
+  arrange: { readonly config: Json; readonly patience: number; readonly seats: readonly Holder[] };
   resign: { readonly seat: Seat };
   host: { readonly to: string };
   /** Somebody asks for a seat; `name` is theirs. */

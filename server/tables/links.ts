@@ -5,6 +5,11 @@ export function linkFor(secret: string, occasion: string): string {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(`link ${occasion}`).digest('base64url').slice(0, 22);
 }
 
+/** One link for all seats that wait for somebody: whoever comes with it takes one that is free. */
+export function tableLink(secret: string): string {
+  return linkFor(secret, 'table');
+}
+
 /** Tokens are kept as hashes: who reads the database cannot sit down. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');

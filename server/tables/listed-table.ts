@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 export type ListedTable = Omit<Row<'tables'>, 'checkpoint'>;
 
 /** As it has to be where the state is this: the row may have been read before the journal was. */
-export function listedAs({ checkpoint: _, ...row }: Row<'tables'>, { host, rules, phase, seats }: State): ListedTable {
-  return withSum('tables', { ...row, host, rules, state: phase, bots: botsAt(seats), checkpoint: null });
+export function listedAs({ checkpoint: _, ...row }: Row<'tables'>, { config, host, rules, phase, seats }: State): ListedTable {
+  return withSum('tables', { ...row, config: JSON.stringify(config), host, rules, state: phase, bots: botsAt(seats), checkpoint: null });
 }
 
 /**
@@ -31,6 +31,8 @@ function changesBy(entry: JournalEntry, seats: readonly Holder[], over: boolean)
       return seated(entry.body.seat, entry.body.to ?? { kind: 'open' });
     case 'give':
       return seated(entry.body.seat, entry.body.to);
+    case 'arrange':
+      return { config: JSON.stringify(entry.body.config), bots: botsAt(entry.body.seats) };
     case 'admit':
       return entry.body.seat === null || entry.body.to === null ? null : seated(entry.body.seat, entry.body.to);
     case 'host':

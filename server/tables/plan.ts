@@ -51,6 +51,7 @@ const PLANNERS: { readonly [N in ActionName]: Planner<N> } = {
   stand: seating.stand,
   resign: seating.resign,
   give: seating.give,
+  arrange: seating.arrange,
   knock: knocking.knock,
   admit: knocking.admit,
   host: seating.host,

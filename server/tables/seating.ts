@@ -2,8 +2,9 @@ import type { Match, Seat } from '#kernel';
 import type { ActionOf, Invitation, Person } from '#wire';
 import { refusal } from '../refusal.ts';
 import type { TableContext } from './context.ts';
+import { configured } from './creation.ts';
 import type { Holder } from './entry.ts';
-import { hashOf, linkFor, matchesHash } from './links.ts';
+import { hashOf, linkFor, matchesHash, tableLink } from './links.ts';
 import { freshId } from './people.ts';
 import type { Plan } from './plan.ts';
 import { finishing } from './records.ts';
@@ -61,6 +62,32 @@ export function give({ state, match, statements, secret }: TableContext, person:
     statements: [statements.setSeat(state.id, seat, keptFor(next) ?? null)],
     ...(to.kind === 'link' ? { result: { link } } : {}),
   };
+}
+
+/** What is played, by how many and how fast, until it begins. */
+export function arrange({ box, state, statements, secret }: TableContext, person: Person, { config, patience }: ActionOf<'arrange'>): Plan {
+  requireHost(state, person);
+  requireUnfinished(state);
+  if (state.phase !== 'open') throw refusal('not-now', 'The match has begun: what is played stays as it is.');
+  requireNotReady(state);
+  const next = config === undefined ? state.config : configured(box, config);
+  const count = box.game.seats(next).length;
+  const before = state.seats;
+  if (before.slice(count).some((holder) => ownerOf(holder) !== undefined)) throw refusal('seat-taken', `Somebody sits on a seat that would go: this game has ${count}.`);
+  const free: Holder = state.listed ? { kind: 'open' } : { kind: 'link', hash: hashOf(tableLink(secret)) };
+  const seats = Array.from({ length: count }, (_, seat) => before[seat] ?? free);
+  const changes = Array.from({ length: Math.abs(count - before.length) }, (_, more) => Math.min(count, before.length) + more);
+  return {
+    kind: 'arrange',
+    body: { config: next, patience: patience ?? state.patience, seats },
+    statements: changes.map((seat) => (seat < count ? statements.insertSeat(state.id, seat, null) : statements.deleteSeat(state.id, seat))),
+    result: linkForAll(seats, secret),
+  };
+}
+
+/** The link that opens every seat that waits for somebody. */
+export function linkForAll(seats: readonly Holder[], secret: string): { readonly link?: string } {
+  return seats.some(({ kind }) => kind === 'link') ? { link: tableLink(secret) } : {};
 }
 
 /** May they give a seat away that is not their own? That of the host is anybody's who sits here, once the host is away. */

@@ -6,19 +6,19 @@ import { type Holder, isPublic, type JournalEntry } from './entry.ts';
 export interface State {
   readonly id: string;
   readonly game: string;
-  readonly config: Json;
+  config: Json;
   readonly created: number;
   readonly listed: boolean;
   readonly watched: boolean;
   /** So many seconds somebody is waited for. */
-  readonly patience: number;
+  patience: number;
   readonly commitment: string;
   /** Played elsewhere: there is nothing to go on with. */
   readonly imported: boolean;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   rules: number;
   host: string;
-  readonly seats: Holder[];
+  seats: Holder[];
   /** The seats that links have opened, by the hash of the link. */
   readonly usedLinks: Map<string, Seat>;
   /** Who is bound to add what to the dice, in the order of the seats. */
@@ -128,6 +128,11 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
       break;
     case 'give':
       leave(state, entry.body.seat, entry.body.to);
+      break;
+    case 'arrange':
+      state.config = entry.body.config;
+      state.patience = entry.body.patience;
+      state.seats = [...entry.body.seats];
       break;
     case 'resign':
       state.resigned = entry.body.seat;

@@ -43,11 +43,13 @@ export function statementsFor(db: Kysely<Schema>) {
     insertTable,
     insertSeat: (table_id: string, seat: Seat, person: string | null): CompiledQuery =>
       insertSeat(table_id, seat, person, sumOf('seats', { table_id, seat, person })),
+    deleteSeat: (table_id: string, seat: Seat): CompiledQuery =>
+      db.deleteFrom('seats').where('table_id', '=', table_id).where('seat', '=', seat).compile(),
     setSeat: (table_id: string, seat: Seat, person: string | null): CompiledQuery =>
       setSeat(table_id, seat, person, sumOf('seats', { table_id, seat, person })),
     /** What the lists say of a table, after an entry that changes it. */
-    setTable: ({ id, host, rules, state, bots, changed, sum }: ListedTable): CompiledQuery =>
-      table(id).set({ host, rules, state, bots, changed, sum }).compile(),
+    setTable: ({ id, config, host, rules, state, bots, changed, sum }: ListedTable): CompiledQuery =>
+      table(id).set({ config, host, rules, state, bots, changed, sum }).compile(),
     standing: (table_id: string, changed: number, now: Standing): CompiledQuery => {
       const text = JSON.stringify(now);
       return standing(table_id, changed, text, sumOf('standings', { table_id, changed, standing: text }));

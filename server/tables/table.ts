@@ -16,7 +16,7 @@ import { type Plan, planFor } from './plan.ts';
 import * as playing from './playing.ts';
 import type { TableRegistry } from './registry.ts';
 import { applyToMatch } from './replay.ts';
-import { linkOfAction } from './seating.ts';
+import { linkForAll, linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { askedIn, standingAfter } from './standings.ts';
 import { apply, type State } from './state.ts';
@@ -50,8 +50,8 @@ export class Table implements TableContext {
   /** Where whoever set it up came from (`originOf`). */
   readonly origin: string;
   readonly state: State;
-  readonly seatNames: readonly string[];
   readonly watchers: Watchers;
+  #seatNames: readonly string[];
   /** When somebody last did anything here or looked in. */
   touched = performance.now();
   readonly #registry: TableRegistry;
@@ -81,9 +81,13 @@ export class Table implements TableContext {
     this.#match = new DurableMatch(match);
     this.#asked = askedIn(match);
     this.#generation = generation;
-    this.seatNames = box.game.seats(state.config);
+    this.#seatNames = box.game.seats(state.config);
     this.#finishWithMatch();
     this.#listed = listedAs(row, state);
+  }
+
+  get seatNames(): readonly string[] {
+    return this.#seatNames;
   }
 
   get match(): Match | null {
@@ -280,6 +284,7 @@ export class Table implements TableContext {
       entry,
       number: kind === 'answer' ? body.number + 1 : (this.match?.number ?? 0),
       ...(kind === 'give' && body.to.kind === 'link' ? { link: linkOfAction(this.secret, person, id) } : {}),
+      ...(kind === 'arrange' ? linkForAll(body.seats, this.secret) : {}),
       ...(kind === 'rematch' ? { table: body.table } : {}),
     };
   }
@@ -315,6 +320,7 @@ export class Table implements TableContext {
     this.#asked = askedIn(match);
     this.#listed = listedAfter(this.#listed, this.state, entry, match);
     apply(this.state, entry);
+    if (entry.kind === 'arrange') this.#seatNames = this.box.game.seats(this.state.config);
     this.#finishWithMatch();
     this.watchers.broadcast(this, entry, (error) => this.#registry.failed(this.id, error), by, row.id);
     this.#registry.entered(this, entry);

@@ -65,6 +65,7 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
   const common = { entry: entry.entry, at: entry.at, person: entry.person === null ? null : nameOf(state, entry.person) };
   switch (entry.kind) {
     case 'create':
+    case 'arrange':
     case 'ready':
     case 'agree':
     case 'decline':

@@ -33,15 +33,15 @@ export class RemoteSession implements OnlineSession {
   readonly id: string;
   readonly box: Box;
   readonly now: Store<Present>;
-  readonly seatNames: readonly string[];
-  readonly config: Json;
-  readonly hides: boolean;
+  seatNames: readonly string[] = [];
+  config: Json = null;
+  hides = false;
   seen: number | null;
   readonly #client: TableClient;
   readonly #revealing: Revealing;
   #you: Person | null;
   #table: TableState;
-  readonly #match: FollowedMatch;
+  #match: FollowedMatch;
   #seats: readonly Seat[] = [];
   readonly #log: TableLog;
   #arrived = false;
@@ -57,16 +57,10 @@ export class RemoteSession implements OnlineSession {
     this.#table = table;
     this.#you = you;
     this.#log = new TableLog(you?.id ?? null, saidBefore(table.id));
-    this.config = table.config as Json;
-    this.seatNames = table.seats.map(({ name }) => name);
-    this.hides = isHidden(box.game, box.game.configure(this.config));
+    this.#match = this.#arranged();
     this.seen = seenBefore(table.id);
     if (table.phase === 'open') noteCommitment(table.id, table.commitment);
     const changed = (): void => this.now.set(this.#present());
-    const foreign = (): void => {
-      this.#trouble = 'rules';
-    };
-    this.#match = new FollowedMatch({ box, config: this.config, hides: this.hides, record: () => this.record(), changed, foreign });
     this.#answers = new AnswersUnderWay(this.id, (answer, id) => this.#client.act('answer', answer, id), changed);
     this.now = new Store(this.#present());
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -89,6 +83,27 @@ export class RemoteSession implements OnlineSession {
     // A line without a network is dead, though it says nothing; what was sent on it is sent again.
     this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
     this.#answers.resume();
+  }
+
+  /** A match of what the table plays. */
+  #arranged(): FollowedMatch {
+    const { config, seats } = this.#table;
+    this.config = config as Json;
+    this.seatNames = seats.map(({ name }) => name);
+    this.hides = isHidden(this.box.game, this.box.game.configure(this.config));
+    const foreign = (): void => {
+      this.#trouble = 'rules';
+    };
+    const changed = (): void => this.now.set(this.#present());
+    return new FollowedMatch({ box: this.box, config: this.config, hides: this.hides, record: () => this.record(), changed, foreign });
+  }
+
+  /** Until a match begins, the host may change what is played. */
+  #rearranged(): void {
+    const hid = this.hides;
+    this.#match = this.#arranged();
+    // What somebody is told depends on whether anything is hidden.
+    if (this.hides !== hid) this.#client.reconnect();
   }
 
   get first(): number {
@@ -208,6 +223,10 @@ export class RemoteSession implements OnlineSession {
     return (await this.#client.act('give', { seat, to })).link ?? null;
   }
 
+  async arrange(change: Parameters<OnlineSession['arrange']>[0]): Promise<string | null> {
+    return (await this.#client.act('arrange', change)).link ?? null;
+  }
+
   resign(seat: Seat): Promise<unknown> {
     return this.#client.act('resign', { seat });
   }
@@ -232,7 +251,7 @@ export class RemoteSession implements OnlineSession {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#table = message.table;
+        this.#changed(message.table);
         this.#seats = message.you.seats;
         for (const entry of message.missed) this.#take(entry);
         if (message.match !== null && this.hides) this.#match.see(message.match);
@@ -271,7 +290,9 @@ export class RemoteSession implements OnlineSession {
   }
 
   #changed(table: TableState): void {
+    const isOther = !isSame(table.config, this.#table.config);
     this.#table = table;
+    if (isOther) this.#rearranged();
     this.#seats = table.seats.flatMap(({ kind, person }, seat) => (kind === 'person' && person !== null && person.id === this.#you?.id ? [seat] : []));
   }
 
@@ -341,4 +362,9 @@ export class RemoteSession implements OnlineSession {
     const own = match.answers.slice(to).every(({ seat }) => mine.includes(seat) || isNobodys(seat));
     return { kind: own && to >= match.barrier ? 'free' : 'ask', to };
   }
+}
+
+/** Configurations that came as JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

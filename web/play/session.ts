@@ -132,6 +132,8 @@ export interface OnlineSession extends Playing {
   stand(seat: Seat): Promise<void>;
   /** Give a seat to anybody, to a bot, or to whoever has the new link, which is returned. */
   give(seat: Seat, to: { readonly kind: 'open' | 'link' } | { readonly kind: 'bot'; readonly bot: BotName }): Promise<string | null>;
+  /** Change what is played, by how many and how fast; the link that opens the seats that wait, if there are any. */
+  arrange(change: { readonly config?: Json; readonly patience?: number }): Promise<string | null>;
   resign(seat: Seat): Promise<unknown>;
   start(): Promise<unknown>;
   say(text: string): Promise<unknown>;

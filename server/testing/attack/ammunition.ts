@@ -108,6 +108,7 @@ export class Ammunition {
         { do: 'stand', id, seat: this.below(2) },
         { do: 'resign', id, seat: this.below(2) },
         { do: 'give', id, seat: this.below(2), to: this.one([{ kind: 'open' }, { kind: 'link' }, { kind: 'bot', bot: 'greedy' }]) },
+        { do: 'arrange', id, patience: 60 + this.below(600) },
         { do: 'host', id, person: this.one(target.people) },
         { do: 'admit', id, person: this.one(target.people), seat: this.one([null, 0, 1]) },
         { do: 'start', id },

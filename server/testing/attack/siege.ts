@@ -199,7 +199,7 @@ export function trespasses({ tables }: Inside, table: string, [ann, ben, mallory
       if (person === eve.person.id) found.push(`${name} is a spectator's`);
       if (kind === 'answer' && seatOf[person ?? ''] !== (body as { seat: Seat }).seat) found.push(`${name} is for another's seat`);
       if (person === mallory.person.id && id !== table) found.push(`${name} is at a table where the attacker does not sit`);
-      if (person === mallory.person.id && ['host', 'admit', 'start', 'close', 'rematch'].includes(kind)) found.push(`${name} is the host's to do`);
+      if (person === mallory.person.id && ['host', 'admit', 'arrange', 'start', 'close', 'rematch'].includes(kind)) found.push(`${name} is the host's to do`);
       if (person === mallory.person.id && ['give', 'stand', 'sit', 'resign'].includes(kind) && (body as { seat: Seat }).seat !== 2)
         found.push(`${name} is about another's seat`);
       if (action !== null && seen.has(`${person} ${action}`)) found.push(`${name} happened twice`);

@@ -31,10 +31,10 @@ export class Chronicle {
   readonly ids = new Set<string>();
   readonly heard = new Map<string, number>();
   readonly created: number;
-  readonly patience: number;
+  patience: number;
   /** May anybody look on? */
   readonly watched: boolean;
-  readonly config: Json;
+  config: Json;
   holders: Holder[];
   host: string;
   phase: 'open' | 'playing' | 'finished' | 'closed' = 'open';
@@ -179,6 +179,14 @@ export class Chronicle {
       case 'give':
         this.#give(entry.body.seat, entry.body.to);
         return;
+      case 'arrange': {
+        const { config, patience, seats } = entry.body;
+        this.config = config;
+        this.patience = patience * 1000;
+        this.holders = [...seats];
+        this.seen.splice(0, this.seen.length, ...seats.map((_, seat) => this.seen[seat] ?? new Set<string>()));
+        return;
+      }
       case 'knock':
         if (entry.person !== null) this.knocking.add(entry.person);
         return;

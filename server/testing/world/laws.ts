@@ -1,6 +1,6 @@
 import { pledgeTo, type Seat } from '#kernel';
 import type { StoredEntry } from '../../storage/store.ts';
-import { type Holder, type JournalEntry, journalEntry } from '../../tables/entry.ts';
+import { type EntryBodies, type Holder, type JournalEntry, journalEntry } from '../../tables/entry.ts';
 import type { Chronicle } from './chronicle.ts';
 
 /** So long everybody has to show what they add to the dice. */
@@ -55,6 +55,8 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
         : isOf(holders[entry.body.seat], person)
           ? null
           : mayTakeOver(table, entry.body.seat, person, entry.at);
+    case 'arrange':
+      return host === person && phase === 'open' && table.ready === null ? mayChangeSeats(table, entry.body) : `the host is ${host}, the table ${phase}`;
     case 'host': {
       if (host === person) return null;
       const silence = table.silence(host, table.created, entry.at);
@@ -100,6 +102,16 @@ function mayBegin(table: Chronicle, person: string, now: number): string | null 
   if (phase !== 'open') return `the table is ${phase}`;
   if (host !== person && !(table.seatsOf(person).length > 0 && silence >= patience)) return `the host was silent for ${silence} ms only, of ${patience}`;
   return holders.every(({ kind }) => kind === 'person' || kind === 'bot') ? null : 'a seat is free';
+}
+
+/** As many seats as the game has then; those that stay are whose they were, those that come or go are nobody's. */
+function mayChangeSeats({ box: { game }, holders }: Chronicle, { config, seats }: EntryBodies['arrange']): string | null {
+  const count = game.seats(game.configure(config)).length;
+  if (seats.length !== count) return `the game has ${count} seats, not ${seats.length}`;
+  const moved = seats.findIndex((holder, seat) => seat < holders.length && said(holder) !== said(holders[seat]));
+  if (moved >= 0) return `seat ${moved} was ${said(holders[moved])}`;
+  const wrong = [...seats.slice(holders.length), ...holders.slice(seats.length)].find((holder) => keptFor(holder) !== undefined || holder.kind === 'person');
+  return wrong === undefined ? null : `a seat that comes or goes is ${said(wrong)}`;
 }
 
 /** Nobody's: open, by link, or a bot's that plays for nobody; while a match is on, only the last. */

@@ -35,6 +35,7 @@ const OFTEN = {
   nudges: 200,
   rematches: 300,
   knocks: 100,
+  arranges: 60,
 };
 
 /** A table that is open on somebody's screen, and what they do there. */
@@ -190,11 +191,19 @@ export class Page {
     const [asks] = knocking;
     if (host.id === id && asks !== undefined && (phase === 'open' || phase === 'playing')) return ['admit', { person: asks.id, seat: this.#seatFor(state) }];
     if (this.#looksOn && !state.seats.some(({ kind, person }) => kind === 'person' && person?.id === id)) return this.#ask(state);
+    if (state.phase === 'open' && !finishing && host.id === id && this.#feelsLike('arranges')) return this.#arrange(state);
     if (state.phase === 'open') return joining(state, id, this.#who.linkTo(state.id), finishing || chance.below(40) === 0);
     if (state.phase === 'playing') return this.#play(state);
     return !finishing && state.phase === 'finished' && state.seats.some(({ person, owner }) => (person ?? owner)?.id === id) && this.#feelsLike('rematches')
       ? ['rematch', {}]
       : null;
+  }
+
+  /** Another number of players where the game has several, else another pace. */
+  #arrange({ config }: TableState): Intention {
+    const { chance } = this.#who;
+    const chosen = config as { readonly players?: number };
+    return ['arrange', chosen.players === undefined ? { patience: 60 + chance.below(240) } : { config: { ...chosen, players: 2 + chance.below(3) } }];
   }
 
   /** Whoever looks on now and then asks for a seat, and takes it. */

@@ -51,7 +51,7 @@ describe('a world', () => {
 
 /** By what each is found. */
 const FOUND: Readonly<Record<string, RegExp>> = {
-  'acknowledge-early': /told of entry \d+ of table \w+, which is not durable/,
+  'acknowledge-early': /(told of entry \d+ of table \w+|acknowledged as entry \d+), which is not durable/,
   'drop-entry': /is told of entry \d+ of table \w+ after \d+|was not told of \d+/,
   'forget-ids': /was done before|is done, and was refused then/,
   'forget-seats': /seat \d is not theirs/,

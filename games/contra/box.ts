@@ -38,7 +38,7 @@ export const contra: Box<Contra> = {
 function forPlayers({ story, commandos: chosen = [], ...rest }: Draft, players: number): Draft {
   const others = COMMANDO_IDS.filter((id) => !chosen.includes(id));
   const commandos = [...chosen, ...others].slice(0, players);
-  if (story === undefined) return { ...rest, commandos };
+  if (story === undefined || story === null) return { ...rest, commandos };
   if (chosen.length === players) return { ...rest, commandos, story };
   const { past: _, team: _team, ...part } = story;
   return { ...rest, commandos, story: part };

@@ -49,7 +49,7 @@ export interface Config {
 }
 
 /** What people choose of it: a part of a story brings its stage, its boss and what the parts before have left. */
-export type Draft = Omit<DraftOf<Config>, 'story'> & { readonly story?: Pick<StoryPart, 'tale' | 'part'> & Partial<StoryPart> };
+export type Draft = Omit<DraftOf<Config>, 'story'> & { readonly story?: (Pick<StoryPart, 'tale' | 'part'> & Partial<StoryPart>) | null };
 
 /** Which part of which story, what was played before, and what that has left. */
 const StoryForm = fields("'story'", {

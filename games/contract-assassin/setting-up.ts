@@ -45,10 +45,10 @@ export function rematch(draft: Draft, events: readonly Event[]): Draft {
 /** The same for so many: one alone plays against a clock, and whoever comes anew has no assassin yet. */
 export function forPlayers(draft: Draft, players: number): Draft {
   const { assassins: _, first: _first, settings, ...rest } = draft;
-  const { 'solo-clock': clock = CLOCKS[2], 'round-limit': limit, ...others } = settings ?? {};
+  const { 'solo-clock': clock = 0, 'round-limit': limit, ...others } = settings ?? {};
   const kept = namedIn(draft).slice(0, players);
   const seats = { ...rest, players, ...(kept.length === players ? { assassins: kept } : {}) };
-  if (players === 1) return withSettings(seats, { ...others, 'solo-clock': clock });
+  if (players === 1) return withSettings(seats, { ...others, 'solo-clock': clock === 0 ? CLOCKS[2] : clock });
   return withSettings(seats, limit === undefined ? others : { ...others, 'round-limit': limit });
 }
 

@@ -5,7 +5,7 @@ import { Store, useStore } from './store.ts';
 /** Where in the app we are; the address bar always says it. */
 export type Address =
   | { readonly at: 'shelf' }
-  | { readonly at: 'setup'; readonly game: string; readonly online: boolean }
+  | { readonly at: 'setup'; readonly game: string; readonly online: boolean; readonly table: string | null }
   /** A game on this device, and the moment of it that is looked at. */
   | { readonly at: 'local'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'table'; readonly id: string; readonly moment: number | null; readonly link: string | null }
@@ -26,7 +26,7 @@ export function addressOf(url: URL): Address {
     case '/':
       return { at: 'shelf' };
     case '/play/:id':
-      return { at: 'setup', game: id, online: url.searchParams.has('online') };
+      return { at: 'setup', game: id, online: url.searchParams.has('online'), table: url.searchParams.get('table') };
     case '/local/:id':
       return { at: 'local', id, moment };
     case '/t/:id':
@@ -73,6 +73,8 @@ export function Link({ to, onClick, ...rest }: { readonly to: string } & Omit<An
 
 export const addressTo = {
   setup: (game: string, online = false): string => `/play/${game}${online ? '?online' : ''}`,
+  /** What an open table of that game plays, to be changed. */
+  change: (game: string, table: string): string => `/play/${game}?table=${table}`,
   local: (id: string, moment: number | null = null): string => `/local/${id}${moment === null ? '' : `?at=${moment}`}`,
   table: (id: string, moment: number | null = null): string => `/t/${id}${moment === null ? '' : `?at=${moment}`}`,
   /** `contact.hit.all-lost` lies at `/rules/contact#hit.all-lost`. */

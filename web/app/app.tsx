@@ -65,7 +65,7 @@ function Screen() {
     case 'shelf':
       return <Shelf />;
     case 'setup':
-      return <Setup key={address.game} game={address.game} online={address.online} />;
+      return <Setup key={address.game} game={address.game} online={address.online} table={address.table} />;
     case 'local':
       return <LocalTable key={address.id} id={address.id} moment={address.moment} />;
     case 'table':

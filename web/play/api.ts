@@ -1,4 +1,4 @@
-import type { CreatedTable, Invitation, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
+import type { ActionResult, CreatedTable, Invitation, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
 
 /** The server said no, or could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -62,8 +62,8 @@ export function tableOf(
   return call('GET', `/tables/${id}`, undefined, link === null ? {} : { 'x-muster-link': link });
 }
 
-export async function act(table: string, action: string, body: Readonly<Record<string, unknown>>): Promise<void> {
-  await call('POST', `/tables/${table}/${action}`, { id: crypto.randomUUID(), ...body });
+export function act(table: string, action: string, body: Readonly<Record<string, unknown>>): Promise<ActionResult> {
+  return call('POST', `/tables/${table}/${action}`, { id: crypto.randomUUID(), ...body });
 }
 
 export function recordOfTable(id: string): Promise<unknown> {

@@ -27,6 +27,12 @@ export function withLink(links: Links, seat: number, link: string): Links {
   return [...links.filter((old) => old.seat !== seat), { seat, link }];
 }
 
+/** The same after a table of `before` seats has `after`: those that were added open by one link. */
+export function linksAfter(links: Links, before: number, after: number, link: string | null): Links {
+  const added = link === null ? [] : Array.from({ length: Math.max(0, after - before) }, (_, more) => ({ seat: before + more, link }));
+  return [...links.filter(({ seat }) => seat < Math.min(before, after)), ...added];
+}
+
 /**
  * The address to send around: its link opens every seat that has none of its own. Where a seat is open to everybody, the address of the
  * table is enough; null where nobody can come.

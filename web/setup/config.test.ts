@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#kernel';
+import { boxes } from '#shelf';
 import { contact } from '../../games/contact/box.ts';
 import { contra } from '../../games/contra/box.ts';
 import { contraTiles } from '../../games/contra-tiles/box.ts';
@@ -31,6 +33,16 @@ test('where seats are chosen one by one, more of them come', () => {
   const config = { commandos: ['lucia'], stage: 'jungle' };
   expect(withPlayers(contra, config, 2)).toEqual({ commandos: ['lucia', 'bill'], stage: 'jungle' });
   expect(checkConfig(contra, withPlayers(contra, config, 4))).toMatchObject({ ok: true, seats: { length: 4 } });
+});
+
+const every = boxes.flatMap((box) => box.presets.map((preset) => [box.game.id, preset.id, box, preset] as const));
+
+test.each(every)('an open table of %s, %s, takes one chair more or one fewer', (_, __, box, preset) => {
+  const config = box.game.configure(preset.config) as Json;
+  const chairs = box.game.seats(config).length;
+  const [fewest, most] = box.players;
+  for (const players of [chairs - 1, chairs + 1].filter((count) => count >= fewest && count <= most))
+    expect(checkConfig(box, withPlayers(box, config, players))).toMatchObject({ ok: true, seats: { length: players } });
 });
 
 test('a preset is known again by what it means, not by how it is written', () => {

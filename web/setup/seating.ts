@@ -29,6 +29,13 @@ export function isOpen(places: readonly Place[]): boolean {
 export const PATIENCE = { live: 120, days: 3 * 24 * 3600 } as const;
 export type Pace = keyof typeof PATIENCE;
 
+/** A table that waits so many seconds is meant to take days. */
+const DAYS = 24 * 3600;
+
+export function paceOf(patience: number): Pace {
+  return patience >= DAYS ? 'days' : 'live';
+}
+
 /** The places by the name a list of choices gives them: `me`, `bot:greedy`. */
 export function placeName(place: Place): string {
   return place.kind === 'bot' ? `bot:${place.bot}` : place.kind;

@@ -41,12 +41,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
         ) : (
           <Cannot game={setUp.game} clauses={tried.clauses} />
         )}
-        {trouble !== null && (
-          <p className="cannot" role="alert">
-            <Icon name="not" />
-            <span>{trouble}</span>
-          </p>
-        )}
+        {trouble !== null && <Trouble says={trouble} />}
       </div>
       <button type="button" className="btn pri" disabled={!tried.ok || busy} onClick={() => void start()}>
         {busy ? setup.starting : online ? setup.startOnline : setup.start}
@@ -55,8 +50,18 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
   );
 }
 
+/** Why it was not done. */
+export function Trouble({ says }: { readonly says: string }) {
+  return (
+    <p className="cannot" role="alert">
+      <Icon name="not" />
+      <span>{says}</span>
+    </p>
+  );
+}
+
 /** What stands in the way, in the words of the rules: what the game throws speaks English, and to programs. */
-function Cannot({ game, clauses }: { readonly game: string; readonly clauses: readonly string[] }) {
+export function Cannot({ game, clauses }: { readonly game: string; readonly clauses: readonly string[] }) {
   const { refusals } = useWords();
   const language = useLanguage();
   const { value: ledger } = useAsync(useCallback(() => clausesOf(game, language), [game, language]));

@@ -8,11 +8,13 @@ import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { keepLinks, linksOf, sharedLink, withLink } from '../play/links.ts';
+import { keepLinks, linksAfter, linksOf, sharedLink, withLink } from '../play/links.ts';
 import { cameForRematch } from '../play/rematch-notes.ts';
 import type { OnlineSession } from '../play/session.ts';
+import { withPlayers } from '../setup/config.ts';
 import { titleOf } from '../shelf/boxes.ts';
 import { Around } from './around.tsx';
+import { Chairs } from './chairs.tsx';
 import { Chat, mayTalk } from './chat.tsx';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
@@ -55,6 +57,12 @@ export function Lobby({ session, opened, table }: LobbyProps) {
     keepLinks(table.id, kept);
     setLinks(kept);
   };
+  const setChairs = async (players: number): Promise<void> => {
+    const link = await session.arrange({ config: withPlayers(opened.box, session.config, players) });
+    const kept = linksAfter(links, table.seats.length, players, link);
+    keepLinks(table.id, kept);
+    setLinks(kept);
+  };
   const shared = sharedLink(table, links);
   const free = table.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot').length;
   const title = titleOf(opened.box.game.id);
@@ -73,7 +81,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
         </Link>
       </Bar>
       <div className="lobby-table">
-        <WhatIsPlayed opened={opened} table={table} />
+        <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
       </div>
       <main className="antechamber-panel">
@@ -86,7 +94,10 @@ export function Lobby({ session, opened, table }: LobbyProps) {
           </section>
         )}
         <section>
-          <h2>{lobby.atTable}</h2>
+          <h2>
+            {lobby.atTable}
+            {isHost && !beginning ? <Chairs box={opened.box} table={table} set={(players) => attempt(setChairs(players))} /> : null}
+          </h2>
           <ol className="lobby-seats">
             {table.seats.map((holder, seat) => (
               <LobbySeat

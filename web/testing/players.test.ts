@@ -180,6 +180,24 @@ describe('whoever opens the address of a table without an invitation', () => {
     await tove.goto(`/t/${table}#${link}`);
     await tove.getByRole('button', { name: 'Stand up' }).waitFor();
     await hers.getByText('away').waitFor({ state: 'detached' });
+    // A chair that nobody has goes, one that somebody has does not; whoever waits sees it.
+    await host.getByRole('button', { name: 'Take a chair away' }).click();
+    await host.getByRole('button', { name: 'Take a chair away', disabled: true }).waitFor();
+    await tove.getByText('Ines starts the game when everybody is here.').waitFor();
+    await host.getByRole('link', { name: 'Change the game of Contra: The Board Game' }).click();
+    await host.getByRole('radio', { name: 'Over several days' }).check({ force: true });
+    await host.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await host.getByText('Somebody sits on a seat that would go.').waitFor();
+    await host.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+    await host.getByRole('button', { name: 'Change it' }).click();
+    await tove.getByText('If somebody does not move for 3 days, a bot may play for them.').waitFor();
+    // The link opens the seat that was added, too.
+    const anna = await stand.somebody();
+    await anna.goto(`/t/${table}#${link}`);
+    await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna');
+    await anna.getByRole('button', { name: 'Sit down' }).click();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([host, tove, anna].map((page) => answered(page, 0)));
   });
 
   test('sits down at once where a seat is open', async () => {

@@ -206,6 +206,13 @@ export interface Messages {
     readonly rules: string;
     readonly minutes: (a: { readonly minutes: string | number }) => string;
     readonly gone: string;
+    readonly change: {
+      readonly title: (a: { readonly game: string | number }) => string;
+      readonly go: string;
+      readonly apply: string;
+      readonly cancel: string;
+      readonly sits: string;
+    };
   };
   readonly shelf: {
     readonly welcome: string;
@@ -476,6 +483,9 @@ export interface Messages {
       readonly link: string;
       readonly linkSays: string;
       readonly ownLink: string;
+      readonly fewer: string;
+      readonly fewerTaken: string;
+      readonly more: string;
       readonly bot: string;
       readonly start: string;
       readonly beginning: string;

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Words } from '#games';
+import type { GameTypes } from '#kernel';
+import { addressTo, go } from '../app/address.tsx';
+import type { OpenBox } from '../app/games.ts';
+import { useWords } from '../app/words.ts';
+import type { ChoicesProps } from '../kit/board.ts';
+import { lidOf, titleOf } from '../shelf/boxes.ts';
+import { presetOf } from './config.ts';
+import { Lid } from './lid.tsx';
+import { Presets } from './presets.tsx';
+import type { Draft } from './use-draft.ts';
+
+export interface ToSetUp {
+  readonly opened: OpenBox;
+  /** Null for a game whose presets and settings are all there is to choose. */
+  readonly Choices: ComponentType<ChoicesProps<GameTypes, Words>> | null;
+}
+
+interface WhatToPlayProps extends ToSetUp {
+  readonly draft: Draft;
+  /** Who would sit on each seat. */
+  readonly people: readonly string[];
+}
+
+/** What is ready-made, and what the game itself lets people choose. */
+export function WhatToPlay({ opened: { box, words }, Choices, draft, people }: WhatToPlayProps) {
+  const { setup } = useWords();
+  const { config, dealt, change, preset } = draft;
+  const clause = (id: string): void => go(addressTo.clause(id));
+  return (
+    <div className="stage-of-setup">
+      <h1 className="sr">{setup.title({ game: titleOf(box.game.id) })}</h1>
+      <Presets box={box} words={words} chosen={presetOf(box, config)} choose={preset} />
+      {Choices === null ? (
+        <Lid box={lidOf(box, words)} />
+      ) : (
+        <Choices key={dealt} words={words} draft={config} change={change} people={people} clause={clause} />
+      )}
+    </div>
+  );
+}

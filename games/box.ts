@@ -1,5 +1,6 @@
 import type { ClauseId, Game, GameTypes, Json, Match, Outcome, Seat, Stream } from '#kernel';
 import type { Language } from '#words';
+import type { Course } from './course.ts';
 import type { Words } from './words.ts';
 
 /** Another reading of the book that a table may agree on, as the ledger names it. */
@@ -88,6 +89,8 @@ export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words
   sequel?(config: T['Config'], outcome: Outcome): Sequel | null;
   /** What is played in a rematch, where what happened in the match changes it. */
   rematch?(draft: T['Draft'], events: readonly T['Event'][]): T['Draft'];
+  /** What it teaches, in one language: it comes when somebody learns. */
+  course?(language: Language): Promise<Course<T>>;
   /** What only those who play in the terminal need, and who play a game that has no board yet: it comes when they do. */
   text(language: Language): Promise<TextOf<T>>;
 }

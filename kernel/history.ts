@@ -9,8 +9,8 @@ export interface HistoryAnswer extends AnswerRecord {
   readonly gave: ChanceResult[];
 }
 
-/** Where a match begins: at set-up, at a checkpoint that is the only way back (older rules played what came before), or in a position set up by hand, which has no record. */
-export type Beginning = 'set-up' | 'checkpoint' | 'position';
+/** Where a match begins: at set-up, or at a checkpoint that is the only way back: older rules played what came before, or somebody set up the position. */
+export type Beginning = 'set-up' | 'checkpoint';
 
 /** What a match is made of: what set-up gave, the answers with what each gave, and the checkpoints that shorten the way back. */
 export class History<S> {

@@ -61,9 +61,9 @@ export class Match<T extends GameTypes = GameTypes> {
     return match;
   }
 
-  /** A match that begins in a given state: for tests and exercises. */
+  /** A match that begins in a given state: for lessons and tests. Its record begins there, too. */
   static from<T extends GameTypes>(game: Game<T>, config: T['Config'], state: T['State'], options: MatchOptions<T> = {}): Match<T> {
-    const history = new History<T['State']>('position');
+    const history = new History<T['State']>('checkpoint');
     history.checkpoints = [{ at: 0, gave: 0, position: 0, state: game.copy(state) }];
     const match = new Match(game, config, history, keyFor(options), -1, options);
     try {
@@ -264,7 +264,6 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Everything this match is made of, its secret key included. */
   parts(): MatchParts<T['State']> {
     const { begins, opening, answers, checkpoints } = this.#history;
-    if (begins === 'position') throw new RecordError('unfinished', 'a match that began in a position set up by hand has no record');
     const parts = { opening, answers, key: this.#key, keySince: this.#keySince };
     const [first, second] = checkpoints;
     if (begins === 'set-up' || first === undefined) return { ...parts, checkpoint: first ?? null };

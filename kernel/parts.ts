@@ -86,6 +86,6 @@ export interface MatchParts<S> {
   readonly keySince: number;
   /** A shorter way to the present moment than all answers. */
   readonly checkpoint: Checkpoint<S> | null;
-  /** Where the match begins for these rules when they did not play its set-up: what came before is as it was said, and there is no way back to it. */
+  /** Where the match begins when these rules did not play its set-up: older ones did, or somebody set up a position. There is no way back behind it. */
   readonly from?: Checkpoint<S>;
 }

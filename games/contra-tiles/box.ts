@@ -17,5 +17,6 @@ export const contraTiles: Box<ContraTiles> = {
     { id: 'sharp', config: { settings: { 'scoring-order-active': true, 'strict-two': true } } },
   ],
   words: loadWords,
+  course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Lie, otherwise, unnoticed } from '../../kernel/testing/unnoticed.ts';
+import type { Sketch } from './positions.ts';
 import { cross } from './testing/cross.ts';
 import { foretold } from './testing/foretold.ts';
-import { answer, begin, type Sketch } from './testing/position.ts';
+import { answer, begin } from './testing/position.ts';
 
 const lie: Lie = (value, path) => (typeof value === 'string' ? (value === 'pay' ? 'reward' : 'pay') : otherwise(value, path));
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { heaviest, keyFromSeed, type Match, type OpenDecision, Playout, Stream } from '#kernel';
+import { position } from '../positions.ts';
 import { contraTilesGame as game } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { cross } from '../testing/cross.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
-import { answer, begin, position } from '../testing/position.ts';
+import { answer, begin } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { judgement } from './judgement.ts';
 

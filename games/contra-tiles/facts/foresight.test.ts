@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../kernel/testing/foretold.ts';
+import { position, type Sketch } from '../positions.ts';
 import type { Preview } from '../preview.ts';
 import { cross } from '../testing/cross.ts';
 import { foretold } from '../testing/foretold.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
-import { answer, begin, position, type Sketch } from '../testing/position.ts';
+import { answer, begin } from '../testing/position.ts';
 
 const FOUR = { ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'w:GRBG', west: 'b:BGBR' }), bear: ['RRGY', '-', 'GGYR'] };
 const CLOSE = 'crown 3 at 0,0';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { type Answer, notation } from '../answer.ts';
+import type { Sketch } from '../positions.ts';
 import { cross } from '../testing/cross.ts';
-import { answer, begin, openOptions, type Sketch } from '../testing/position.ts';
+import { answer, begin, openOptions } from '../testing/position.ts';
 import { type Help, helpFor, lyingAt, type Surroundings, surroundings } from './help.ts';
 import { isPlacing, type Placing } from './openings.ts';
 

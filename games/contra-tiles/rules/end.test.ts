@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
+import { position, type Sketch } from '../positions.ts';
 import { playRandomly } from '../testing/games.ts';
-import { answer, BEAR, begin, cited, position, type Sketch, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, cited, WOMAN } from '../testing/position.ts';
 import { isCrown } from './pieces.ts';
 import { filled } from './state.ts';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, Playout, recordOf, Stream } from '#kernel';
 import { fuzzMatch } from '../../../kernel/testing/fuzz.ts';
+import { position } from '../positions.ts';
 import { cross } from '../testing/cross.ts';
 import { SETTING_SETS } from '../testing/games.ts';
-import { answer, begin, position } from '../testing/position.ts';
+import { answer, begin } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { contraTilesGame as game } from './game.ts';
 import { cellAt } from './layout.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
+import { position } from '../positions.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
-import { position } from '../testing/position.ts';
 import { contraTilesGame as game } from './game.ts';
 import { laws } from './laws.ts';
 import { cellAt, lay, STEPS, xOf, yOf } from './layout.ts';

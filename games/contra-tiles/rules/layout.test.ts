@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
-import { answer, colourOf } from '../testing/position.ts';
+import { colourOf } from '../positions.ts';
+import { answer } from '../testing/position.ts';
 import { contraTilesGame } from './game.ts';
 import { cellAt, copyLayout, emptyLayout, type Layout, lay, matches, ownerOfSpot, STEPS, spotAt, within, xOf, yOf } from './layout.ts';
 import { crownEdges, crownPiece, playerPiece, tileEdges } from './pieces.ts';

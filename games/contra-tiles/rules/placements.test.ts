@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notation, unpackPlacement } from '../answer.ts';
-import { position } from '../testing/position.ts';
+import { position } from '../positions.ts';
 import { cellAt } from './layout.ts';
 import { coloursOf } from './pieces.ts';
 import { cellOf, edgesOfOption, isCrownOption, isTileOption, layPlacement, listPlacements, PASS, placementOf, quartersOf, slotOf } from './placements.ts';

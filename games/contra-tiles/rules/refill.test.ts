@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { answer, begin, cited, colourOf, faceOf, type Sketch } from '../testing/position.ts';
+import { colourOf, faceOf, type Sketch } from '../positions.ts';
+import { answer, begin, cited } from '../testing/position.ts';
 import { filled, height, NONE } from './state.ts';
 
 const [B, G, Y] = [colourOf('B'), colourOf('G'), colourOf('Y')];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { position } from '../positions.ts';
 import { cross } from '../testing/cross.ts';
 import { playRandomly, SETTING_SETS } from '../testing/games.ts';
-import { answer, begin, position } from '../testing/position.ts';
+import { answer, begin } from '../testing/position.ts';
 import { listPlacements } from './placements.ts';
 import { load, save } from './save.ts';
 import { outcomeOf, type State } from './state.ts';

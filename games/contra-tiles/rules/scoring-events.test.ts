@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { at, keyFromSeed, Match, Stream } from '#kernel';
 import { proves } from '../../proves.ts';
+import type { Sketch } from '../positions.ts';
 import { cross } from '../testing/cross.ts';
-import { answer, BEAR, begin, cited, forbidden, type Sketch, WOMAN } from '../testing/position.ts';
+import { answer, BEAR, begin, cited, forbidden, WOMAN } from '../testing/position.ts';
 import type { ContraTiles } from '../types.ts';
 import { contraTilesGame } from './game.ts';
 import { xOf, yOf } from './layout.ts';

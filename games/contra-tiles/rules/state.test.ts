@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { position } from '../positions.ts';
 import { configure } from '../settings.ts';
 import { playRandomly } from '../testing/games.ts';
-import { position } from '../testing/position.ts';
 import { lay } from './layout.ts';
 import { crownEdges, crownPiece } from './pieces.ts';
 import { listPlacements } from './placements.ts';

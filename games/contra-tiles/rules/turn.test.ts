@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { Match, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
 import { FACES } from '../content/tiles.ts';
-import { answer, BEAR, begin, colourOf, forbidden, NARROW, position, type Sketch, WOMAN } from '../testing/position.ts';
+import { colourOf, position, type Sketch } from '../positions.ts';
+import { answer, BEAR, begin, forbidden, NARROW, WOMAN } from '../testing/position.ts';
 import { contraTilesGame as game } from './game.ts';
 import { filled, NONE } from './state.ts';
 

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { boxes } from '#shelf';
+import { languages } from '#words';
+import { type Course, dueOf, givesOf, judge, type Lesson, type LessonWords, matchAfter, notationOfWay, type Task, type Way } from './course.ts';
+
+const MOST_WORDS = { step: 16, try: 18 };
+
+const taught = await Promise.all(
+  boxes.flatMap(({ course, game }) =>
+    course === undefined ? [] : [Promise.all(languages.map(async (language) => ({ game, language, course: await course(language) })))],
+  ),
+);
+const lessons = taught.flatMap(([english]) =>
+  english === undefined ? [] : english.course.lessons.map((lesson) => [`${english.game.id} ${lesson.id}`, { ...english, lesson }] as const),
+);
+
+function clausesOf(game: string): ReadonlySet<string> {
+  const ledger: unknown = parse(readFileSync(new URL(`./${game}/clauses.yaml`, import.meta.url), 'utf8'));
+  return new Set(JSON.stringify(ledger).match(/[a-z-]+(\.[a-z0-9-]+)+/g));
+}
+
+/** A way is taken: it is an option of somebody, and what it gives is what is rolled, no more and no less. */
+function take(lesson: Taught, ways: readonly Way[], way: Way): readonly Way[] {
+  const after = [...ways, way];
+  const match = lesson.after(after);
+  const given = match.opening.length + match.answers.reduce((sum, { gave }) => sum + gave.length, 0);
+  const scripted = (lesson.lesson.opening ?? []).length + after.reduce((sum, one) => sum + givesOf(one).length, 0);
+  expect([notationOfWay(way), given]).toEqual([notationOfWay(way), scripted]);
+  return after;
+}
+
+class Taught {
+  readonly lesson: Lesson;
+  readonly #of: (typeof lessons)[number][1];
+
+  constructor(of: (typeof lessons)[number][1]) {
+    this.lesson = of.lesson;
+    this.#of = of;
+  }
+
+  after(ways: readonly Way[]) {
+    return matchAfter(this.#of.game, this.#of.course, this.lesson, ways);
+  }
+
+  /** What whoever learns may answer. */
+  options(ways: readonly Way[]): readonly string[] {
+    const match = this.after(ways);
+    return this.lesson.mine.flatMap((seat) => match.options(seat));
+  }
+}
+
+/** All orders in which the targets of a step may come. */
+function orders(ways: readonly Way[], anyOrder: boolean): readonly (readonly Way[])[] {
+  if (!anyOrder || ways.length < 2) return [ways];
+  return ways.map((way) => [way, ...ways.filter((other) => other !== way)]);
+}
+
+/** Every way through a step that counts: the targets, and what is as good. */
+function throughs(task: Task): readonly (readonly Way[])[] {
+  return [...orders(task.target, task.anyOrder === true), ...(task.also ?? []).map((way) => [way])];
+}
+
+/** Takes the steps from `at` on by their targets; the ways up to the end. */
+function toTheEnd(lesson: Taught, at: number, ways: readonly Way[]): readonly Way[] {
+  return lesson.lesson.steps.slice(at).reduce<readonly Way[]>((taken, step) => {
+    const next = step.do === 'answer' ? step.target : step.do === 'watch' ? step.ways : [];
+    return next.reduce((before, way) => take(lesson, before, way), taken);
+  }, ways);
+}
+
+function checkTask(lesson: Taught, task: Task, at: number, ways: readonly Way[]): void {
+  for (const through of throughs(task)) {
+    const after = through.reduce<readonly Way[]>((before, way) => {
+      expect(lesson.options(before)).toContain(notationOfWay(way));
+      const taken = before.slice(ways.length).map(notationOfWay);
+      expect(judge(task, taken, notationOfWay(way))).toEqual({ is: 'way', way });
+      return take(lesson, before, way);
+    }, ways);
+    toTheEnd(lesson, at + 1, after);
+  }
+  const match = lesson.after(ways);
+  const options = lesson.options(ways);
+  const targets = [...dueOf(task, []), ...(task.also ?? [])].map(notationOfWay);
+  for (const [index, { way, show }] of (task.tries ?? []).entries()) {
+    const notation = notationOfWay(way);
+    if (notation.includes('*')) {
+      const meant = options.filter((option) => {
+        const judged = judge(task, [], option);
+        return judged.is === 'try' && judged.index === index;
+      });
+      expect([notation, meant.length > 0]).toEqual([notation, true]);
+      for (const option of meant) if (show === true) take(lesson, ways, [option, ...givesOf(way)]);
+      continue;
+    }
+    expect(targets).not.toContain(notation);
+    expect(judge(task, [], notation)).toMatchObject({ is: 'try', index });
+    if (options.includes(notation)) {
+      if (show === true) take(lesson, ways, way);
+    } else {
+      expect([notation, show]).toEqual([notation, undefined]);
+      const kinds = lesson.lesson.mine.map((seat) => match.whyNot(seat, notation).kind);
+      expect([notation, kinds.includes('forbidden')]).toEqual([notation, true]);
+    }
+  }
+  if (task.free === undefined) return;
+  let free = 0;
+  for (const option of options) {
+    const judged = judge(task, [], option);
+    if (judged.is !== 'way' || targets.includes(option)) continue;
+    free++;
+    toTheEnd(lesson, at + 1, take(lesson, ways, judged.way));
+  }
+  expect(free).toBeGreaterThan(0);
+}
+
+test('a game that teaches has lessons', () => expect(lessons.length).toBeGreaterThan(0));
+
+describe.each(lessons)('%s', (_, of) => {
+  const lesson = new Taught(of);
+
+  test('every target is an option, chance is used up, tries are answered, and it ends', () => {
+    let ways: readonly Way[] = [];
+    expect(lesson.after([]).opening.length).toBe(of.lesson.opening?.length ?? 0);
+    for (const [at, step] of of.lesson.steps.entries()) {
+      if (step.do === 'answer') checkTask(lesson, step, at, ways);
+      ways = (step.do === 'answer' ? step.target : step.do === 'watch' ? step.ways : []).reduce((before, way) => take(lesson, before, way), ways);
+    }
+    expect(of.lesson.steps.some((step) => step.do === 'answer')).toBe(true);
+  });
+
+  test('teaches clauses of the ledger', () => {
+    const known = clausesOf(of.game.id);
+    expect(of.lesson.teaches.length).toBeGreaterThan(0);
+    expect(of.lesson.teaches.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+/** The lines that a lesson has to have. */
+function linesOf(lesson: Lesson): readonly string[] {
+  return lesson.steps.flatMap((step, at) => {
+    const tries = step.do === 'answer' ? (step.tries ?? []) : step.do === 'point' ? (step.instead ?? []) : [];
+    return [`s${at + 1}`, ...tries.map((_, index) => `s${at + 1}if${index + 1}`)];
+  });
+}
+
+const spoken = taught.flat().map(({ game, language, course }) => [game.id, language, course] as const);
+
+test.each(spoken)('%s is taught in %s, every line and no other', (_, __, { lessons: all, words, coach }: Course) => {
+  expect(coach.name).not.toBe('');
+  expect(Object.keys(words).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  for (const lesson of all) {
+    const said: LessonWords = words[lesson.id] ?? { title: '', close: '' };
+    const lines = Object.keys(said).filter((line) => !line.endsWith('spoken'));
+    expect(lines.toSorted()).toEqual(['title', 'close', ...linesOf(lesson)].toSorted());
+    expect(Object.entries(said).filter(([line]) => line.endsWith('spoken') && said[line.replace('spoken', '')] === undefined)).toEqual([]);
+  }
+});
+
+test.each(spoken.filter(([, language]) => language === 'en'))('%s is taught in few words', (_, __, { words }: Course) => {
+  const long = Object.entries(words).flatMap(([id, said]) =>
+    Object.entries(said).flatMap(([line, text]) => {
+      const most = line.includes('if') ? MOST_WORDS.try : line.endsWith('spoken') ? Number.POSITIVE_INFINITY : MOST_WORDS.step;
+      return text.split(/\s+/).length > most ? [`${id} ${line}: ${text}`] : [];
+    }),
+  );
+  expect(long).toEqual([]);
+});

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { acyclic } from './web/build/acyclic.ts';
 import { chunkFileNames, groups, LISTS } from './web/build/chunks.ts';
-import { guests, ledgers, shelf } from './web/build/games.ts';
+import { guests, ledgers, lessons, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { noteParts } from './web/build/parts.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
@@ -10,7 +10,7 @@ import { catalogues } from './words/vite.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), catalogues(), shelf(), ledgers(), guests(), acyclic(), noteParts(), offline()],
+  plugins: [react(), catalogues(), shelf(), lessons(), ledgers(), guests(), acyclic(), noteParts(), offline()],
   css: { postcss: { plugins: [scopedCss()] } },
   build: {
     outDir: '../dist/web',

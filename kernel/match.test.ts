@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   type Game,
   keyFromSeed,
+  loadMatch,
   Match,
   type OpenDecision,
   type Play,
   Playout,
   type Question,
+  RecordError,
   type Referee,
   Refusal,
   RuleError,
   recordOf,
   Sampler,
   Stream,
+  saveMatch,
   verifyRecord,
 } from './index.ts';
 import { type Ambush, ambush, type Event, type Plan, type State, stateWith, type Word } from './testing/ambush.ts';
@@ -28,6 +31,19 @@ function play(match: Match<Ambush>, ...answers: [number, string][]): typeof matc
 }
 
 const refusal = (act: () => unknown): Refusal | null => thrownBy(act, Refusal);
+
+test('a match from a position is kept, played on with dice of its own, and verified like any other', () => {
+  const lesson = play(night([['strike'], [], []], {}, [4]), [0, '0 strike 1'], [1, 'suffer']);
+  const match = lesson.fork(keyFromSeed('on from here'));
+  expect(match.hash()).toBe(lesson.hash());
+  const loaded = loadMatch(ambush, JSON.parse(JSON.stringify(saveMatch(match))));
+  expect(loaded.hash()).toBe(match.hash());
+  while (loaded.outcome === null) loaded.answerIndex(0);
+  const record = recordOf(loaded);
+  expect([record.from?.at, record.answers.slice(0, 2).map(([, notation]) => notation)]).toEqual([0, ['0 strike 1', 'suffer']]);
+  expect(verifyRecord(ambush, record).hash()).toBe(record.hash);
+  expect(thrownBy(() => verifyRecord(ambush, { ...record, answers: record.answers.slice(1) }), RecordError)).not.toBeNull();
+});
 
 describe('the miniature game', () => {
   test('a decision is open to all seats at once; the first answer wins', () => {

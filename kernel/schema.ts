@@ -21,7 +21,7 @@ export const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(z.tuple([C
 const Draws: z.ZodMiniType<readonly number[]> = z
   .array(Count)
   .check(z.refine((draws) => draws.length % 2 === 0 && draws.every((n, i) => (i % 2 === 0 ? n >= 1 && n <= 2 ** 32 : n < (draws[i - 1] ?? 0)))));
-const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
+export const CheckpointForm = z.strictObject({ at: Count, gave: Count, position: Count, state: Anything });
 
 const Names: z.ZodMiniType<readonly string[]> = z.array(z.string());
 const inOrder = (of: readonly (readonly [number, ...unknown[]])[]): boolean => of.every(([seat], i) => i === 0 || seat > (of[i - 1]?.[0] ?? 0));

@@ -20,3 +20,18 @@ declare module 'virtual:guests' {
   /** Games that are not on the shelf, brought by tests. */
   export const guests: readonly import('#games').Box[];
 }
+
+declare module 'virtual:lessons' {
+  import type { Language } from '#words';
+
+  const lessons: Readonly<
+    Record<
+      string,
+      {
+        readonly coach: Readonly<Record<Language, { readonly name: string; readonly trade: string }>>;
+        readonly lessons: readonly { readonly id: string; readonly seconds: number; readonly title: Readonly<Record<Language, string>> }[];
+      }
+    >
+  >;
+  export default lessons;
+}

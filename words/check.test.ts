@@ -33,6 +33,9 @@ event_waive = <b>{ NAME($member) }</b> wartet.
 
 test('a catalogue that says everything has no faults', () => expect(faults({ en, other: good, facts })).toEqual([]));
 test('nor has one that has not begun', () => expect(faults({ en, other: '', facts })).toEqual([]));
+test('but what a language leaves out where it says the rest is missing', () => {
+  expect(faults({ en, other: '', around: 'rest = Rest', facts })).toContain('words/de: event_waive is missing');
+});
 
 test('what a language leaves out on purpose is no fault', () => {
   const without = good.replace('Zug { $turn } endet', 'Der Zug endet');

@@ -8,8 +8,8 @@ import { BUILT_IN, CATEGORIES, choiceOf, isFunction, isWhole, keysOf, optionOf, 
 /** What is wrong with a catalogue, a sentence each, with its place. */
 export function faultsOf(catalogue: Catalogue, contract: Contract, facts: ReadonlySet<string>): readonly string[] {
   const check = new Check(catalogue, facts);
-  // What a language says nothing of has not been translated yet: a new game begins in English.
-  const whole = LANGUAGES[catalogue.language].complete && catalogue.messages.size > 0;
+  // A game of which a language says nothing has not been translated yet: a new one begins in English.
+  const whole = LANGUAGES[catalogue.language].complete && catalogue.known.size > 0;
   const missing = whole ? [...contract.keys()].filter((id) => !catalogue.messages.has(id)) : [];
   for (const id of missing) check.faults.push(`${catalogue.folder}: ${id} is missing`);
   for (const [id, written] of catalogue.messages) {

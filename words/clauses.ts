@@ -60,7 +60,7 @@ function textOf(pattern: Pattern | null): string {
 export function clauseFaults(catalogue: Catalogue, source: Catalogue): readonly string[] {
   const faults: string[] = [...catalogue.faults];
   const note = ({ file, line }: Written<Message>, fault: string): number => faults.push(`${file}:${line}: ${fault}`);
-  if (LANGUAGES[catalogue.language].complete && catalogue.messages.size > 0)
+  if (LANGUAGES[catalogue.language].complete && catalogue.known.size > 0)
     for (const id of source.messages.keys()) if (!catalogue.messages.has(id)) faults.push(`${catalogue.folder}: ${id} is missing`);
   for (const [id, written] of catalogue.messages) {
     const english = source.messages.get(id)?.entry;

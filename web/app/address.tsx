@@ -10,6 +10,8 @@ export type Address =
   | { readonly at: 'local'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'table'; readonly id: string; readonly moment: number | null; readonly link: string | null }
   | { readonly at: 'rules'; readonly game: string | null; readonly clause: string | null; readonly back: string | null }
+  | { readonly at: 'learn'; readonly game: string | null }
+  | { readonly at: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly at: 'tables' }
   | { readonly at: 'replays' }
   | { readonly at: 'credits' }
@@ -34,6 +36,11 @@ export function addressOf(url: URL): Address {
     case '/rules':
     case '/rules/:id':
       return { at: 'rules', game: id === '' ? null : id, clause: hash === '' ? null : hash, back: url.searchParams.get('back') };
+    case '/learn':
+    case '/learn/:id': {
+      const lesson = url.searchParams.get('lesson');
+      return lesson === null ? { at: 'learn', game: id === '' ? null : id } : { at: 'lesson', game: id, lesson };
+    }
     case '/tables':
       return { at: 'tables' };
     case '/replays':
@@ -75,6 +82,9 @@ export const addressTo = {
   setup: (game: string, online = false): string => `/play/${game}${online ? '?online' : ''}`,
   /** What an open table of that game plays, to be changed. */
   change: (game: string, table: string): string => `/play/${game}?table=${table}`,
+  /** All lessons, or how to play one game. */
+  learn: (game: string | null = null): string => (game === null ? '/learn' : `/learn/${game}`),
+  lesson: (game: string, lesson: string): string => `/learn/${game}?lesson=${lesson}`,
   local: (id: string, moment: number | null = null): string => `/local/${id}${moment === null ? '' : `?at=${moment}`}`,
   table: (id: string, moment: number | null = null): string => `/t/${id}${moment === null ? '' : `?at=${moment}`}`,
   /** `contact.hit.all-lost` lies at `/rules/contact#hit.all-lost`. */

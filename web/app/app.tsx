@@ -14,6 +14,8 @@ const files = {
   table: () => import('../table/online-table.tsx'),
   invitation: () => import('../table/invitation.tsx'),
   rules: () => import('../rules/rules.tsx'),
+  learn: () => import('../learn/learn.tsx'),
+  lesson: () => import('../learn/lesson-table.tsx'),
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
   credits: () => import('../credits/credits.tsx'),
@@ -25,6 +27,8 @@ const LocalTable = lazy(async () => ({ default: (await files.local()).LocalTable
 const OnlineTable = lazy(async () => ({ default: (await files.table()).OnlineTable }));
 const Invitation = lazy(async () => ({ default: (await files.invitation()).Invitation }));
 const Rules = lazy(async () => ({ default: (await files.rules()).Rules }));
+const Learn = lazy(async () => ({ default: (await files.learn()).Learn }));
+const LessonTable = lazy(async () => ({ default: (await files.lesson()).LessonTable }));
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
@@ -76,6 +80,10 @@ function Screen() {
       );
     case 'rules':
       return <Rules game={address.game} clause={address.clause} back={address.back} />;
+    case 'learn':
+      return <Learn game={address.game} />;
+    case 'lesson':
+      return <LessonTable key={`${address.game} ${address.lesson}`} game={address.game} lesson={address.lesson} />;
     case 'tables':
       return <Tables />;
     case 'replays':

@@ -2,10 +2,11 @@ import { Icon, type IconName } from '../kit/icon.tsx';
 import { Link } from './address.tsx';
 import { useWords } from './words.ts';
 
-type PlaceName = 'tables' | 'rules' | 'replays';
+type PlaceName = 'tables' | 'learn' | 'rules' | 'replays';
 
 const PLACES: readonly { readonly place: PlaceName; readonly icon: IconName }[] = [
   { place: 'tables', icon: 'users' },
+  { place: 'learn', icon: 'bulb' },
   { place: 'rules', icon: 'book' },
   { place: 'replays', icon: 'clock' },
 ];

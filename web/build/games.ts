@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type * as Shelf from '#shelf';
+import type { Course } from '../../games/course.ts';
 import { languages } from '../../words/languages.ts';
 
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
@@ -16,6 +17,23 @@ export function shelf(): Plugin {
       return { id: game.id, title: game.title, players, minutes, cooperative, cover, mood: Object.fromEntries(moods) };
     });
     return await Promise.all(rows);
+  });
+}
+
+/** What is taught, by its titles: `virtual:lessons`. The lessons themselves come when somebody learns. */
+export function lessons(): Plugin {
+  return virtual('virtual:lessons', async () => {
+    const { boxes }: typeof Shelf = await import(new URL('../../games/shelf.ts', import.meta.url).href);
+    const rows = boxes.map(async ({ game, course }) => {
+      const spoken = await Promise.all(languages.map(async (language) => [language, await course?.(language)] as const));
+      const said = <T>(of: (language: Course) => T) => Object.fromEntries(spoken.map(([language, one]) => [language, one === undefined ? null : of(one)]));
+      const all = spoken[0]?.[1]?.lessons ?? [];
+      return [
+        game.id,
+        { coach: said(({ coach }) => coach), lessons: all.map(({ id, seconds }) => ({ id, seconds, title: said(({ words }) => words[id]?.title ?? '') })) },
+      ] as const;
+    });
+    return Object.fromEntries(await Promise.all(rows));
   });
 }
 

@@ -69,8 +69,10 @@ export class LocalSession implements DeviceSession {
     this.#onward = game.row.phase === 'playing' || game.row.onward === true;
     const config = box.game.configure(game.config);
     this.hides = isHidden(box.game, config);
-    const parts = { opening: game.opening, answers: game.answers.map(answerFromTuple), key: game.key, keySince: game.keySince, checkpoint: null };
-    this.#timeline = new Timeline(Match.rebuild(box.game, config, parts));
+    const { opening, answers, key, keySince, from } = game;
+    const parts = { opening, answers: answers.map(answerFromTuple), key, keySince, checkpoint: null };
+    const began = from === undefined ? {} : { from: { ...from, state: box.game.load(from.state) } };
+    this.#timeline = new Timeline(Match.rebuild(box.game, config, { ...parts, ...began }));
     this.config = game.config;
     this.seatNames = this.#timeline.match.seatNames;
     this.#lookAround();
@@ -343,9 +345,7 @@ function lastWords(match: Match, words: Words): string | null {
 
 /** Begin a game on this device; its id. */
 export async function beginLocal(box: Box, words: Words, { config, places }: SetUp): Promise<string> {
-  const match = Match.start(box.game, config, { key: freshKey() });
-  const { opening, key, keySince } = match.parts();
-  return await saveNewGame(match, words, { config, opening, answers: [], key, keySince, places, file: null, came: 'played' });
+  return await saveNewMatch(Match.start(box.game, config, { key: freshKey() }), words, { config, places, came: 'played' });
 }
 
 /** A game of one's own from a moment of another: with fresh dice, or, when the match is over and its key is known, with the same. */
@@ -359,22 +359,21 @@ export async function forkLocal(
 ): Promise<string> {
   const key = dice === 'same' ? (record.key ?? null) : null;
   if (dice === 'same' && key === null) throw new Error('the dice of a match are known only when it is over');
-  const whole = { opening: record.opening, answers: record.answers.map(answerFromTuple), key, keySince: record.keySince ?? -1, checkpoint: null };
-  const match = Match.rebuild(box.game, box.game.configure(record.config), whole).fork(dice === 'same' ? 'same' : freshKey(), number);
-  const parts = match.parts();
-  return await saveNewGame(match, words, {
-    config: record.config,
-    opening: parts.opening,
-    answers: parts.answers.map(answerToTuple),
-    key: parts.key,
-    keySince: parts.keySince,
-    places,
-    file: null,
-    came: 'fork',
-  });
+  const { opening, answers, config, keySince = -1, from } = record;
+  const whole = { opening, answers: answers.map(answerFromTuple), key, keySince, checkpoint: null };
+  const began = from === undefined ? {} : { from: { ...from, state: box.game.load(from.state) } };
+  const match = Match.rebuild(box.game, box.game.configure(config), { ...whole, ...began }).fork(dice === 'same' ? 'same' : freshKey(), number);
+  return await saveNewMatch(match, words, { config, places, came: 'fork' });
 }
 
-type New = Pick<SavedGame, 'config' | 'opening' | 'answers' | 'key' | 'keySince' | 'places' | 'file' | 'came'>;
+/** Keep a match on this device; its id. */
+export async function saveNewMatch(match: Match, words: Words, game: Pick<SavedGame, 'config' | 'places' | 'came'>): Promise<string> {
+  const { opening, answers, key, keySince, from } = match.parts();
+  const began = from === undefined ? {} : { from: { ...from, state: match.game.save(from.state) } };
+  return await saveNewGame(match, words, { ...game, ...began, opening, answers: answers.map(answerToTuple), key, keySince, file: null });
+}
+
+type New = Pick<SavedGame, 'config' | 'from' | 'opening' | 'answers' | 'key' | 'keySince' | 'places' | 'file' | 'came'>;
 
 export async function saveNewGame(match: Match, words: Words, game: New): Promise<string> {
   const id = freshKey().slice(0, 16);

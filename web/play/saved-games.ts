@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Answers, Anything, Opening } from '../../kernel/schema.ts';
+import { Answers, Anything, CheckpointForm, Opening } from '../../kernel/schema.ts';
 import type { Place } from './places.ts';
 
 const Came = z.enum(['played', 'fork', 'file']);
@@ -38,6 +38,8 @@ const SavedGame = z.object({
   game: z.string(),
   rules: z.number(),
   config: Anything,
+  /** The position it began in, where that was not its set-up. */
+  from: z.exactOptional(CheckpointForm),
   opening: Opening,
   answers: Answers,
   /** Null for games from a file: they can be looked at, not played on. */

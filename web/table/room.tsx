@@ -25,6 +25,7 @@ import { Resolving } from './resolving.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { namesOf, seatsAt } from './seats.ts';
 import { SideTabs } from './side-tabs.tsx';
+import type { Teaching } from './teaching.ts';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
@@ -49,8 +50,15 @@ function skipBoard(event: MouseEvent): void {
   document.getElementById(AFTER_BOARD)?.focus();
 }
 
+interface RoomProps {
+  readonly session: Session;
+  readonly opened: OpenBox;
+  readonly moment: number | null;
+  readonly teaching: Teaching | null;
+}
+
 /** A game being played or looked at. */
-export function Room({ session, opened: spoken, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
+export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const words = useWords();
   const language = useLanguage();
   const { sound } = useSettings();
@@ -73,7 +81,14 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   useLaterParts(board, gameWords);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
-  const { asking, ask, whyNot, setAsking, clear } = useWhyNot(session);
+  const { asking, ask: askRules, whyNot, setAsking, clear } = useWhyNot(session);
+  const refuses = teaching?.refuses;
+  const ask = useCallback(
+    (notation: string, at?: Element | null) => {
+      if (refuses?.(notation) !== true) askRules(notation, at);
+    },
+    [refuses, askRules],
+  );
   const { refusal, answer, undo: takeBack, attempt } = useAnswering(session, scene, hurry);
   const undo = useCallback(() => {
     endSince();
@@ -82,7 +97,8 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const [tab, setTab] = useState<'log' | 'chat'>('log');
   const narrow = useNarrow();
   const unread = useUnread(session.id, present.talk, dialogs.dialog === 'chat' || (tab === 'chat' && !narrow));
-  const [hint, setHint] = useHint(scene);
+  const [pointed, setHint] = useHint(scene);
+  const hint = pointed ?? teaching?.lit ?? null;
   const pings = usePings(box.game, present.talk);
   useKeys({ undo: () => here && undo(), open, ask: () => setAsking(!asking), at: goTo, shown: scene?.number ?? 0, first: session.first });
 
@@ -180,16 +196,16 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
 
   const remote = session.where === 'server' ? session : null;
   const isShown = here && (!transition.moving || settled);
-  const over = present.outcome !== null && isShown;
+  const over = present.outcome !== null && isShown && teaching === null;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
-  const advised = here && mayAdvise(session, present) && present.options.length > 1;
+  const advised = here && teaching === null && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
   const logged = transition.moving && !settled ? (transition.before?.number ?? scene.number) : scene.number;
   const log = (
     <>
       <Log session={session} at={logged} past={past} board={board} words={gameWords} names={names} onClause={openClause} onMoment={visit} />
-      {past ? null : (
+      {past || teaching !== null ? null : (
         <Scrubber
           session={session}
           present={present}
@@ -228,6 +244,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
           </Suspense>
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
+        {teaching?.strip}
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />

@@ -5,6 +5,7 @@ import { useWords } from '../app/words.ts';
 import type { Session } from '../play/session.ts';
 import { Lobby } from './lobby.tsx';
 import { Notice } from './notice.tsx';
+import type { Teaching } from './teaching.ts';
 import { failureOf, Unopened, type WhyUnopened } from './unopened.tsx';
 import './table.css';
 
@@ -45,14 +46,16 @@ interface ScreenProps {
   readonly opened: Opened | null;
   readonly moment: number | null;
   again(): void;
+  /** The game is a lesson. */
+  readonly teaching?: Teaching;
 }
 
 /** What a table shows, be it on this device or on the server. */
-export function TableScreen({ opened, moment, again }: ScreenProps) {
+export function TableScreen({ opened, moment, again, teaching }: ScreenProps) {
   const words = useWords();
   if (opened === null) return <Notice title={words.app.loading} busy />;
   if (opened.kind !== 'session') return <Unopened why={opened} again={again} />;
-  return <Seated session={opened.session} opened={opened.opened} moment={moment} again={again} />;
+  return <Seated session={opened.session} opened={opened.opened} moment={moment} again={again} {...(teaching === undefined ? {} : { teaching })} />;
 }
 
 interface SeatedProps extends Omit<ScreenProps, 'opened'> {
@@ -61,7 +64,7 @@ interface SeatedProps extends Omit<ScreenProps, 'opened'> {
 }
 
 /** Before the game, in it, after it. */
-function Seated({ session, opened, moment, again }: SeatedProps) {
+function Seated({ session, opened, moment, again, teaching }: SeatedProps) {
   const words = useWords();
   const { phase, table } = useStore(session.now);
   if (session.where === 'server' && table !== null && phase === 'open') return <Lobby session={session} opened={opened} table={table} />;
@@ -78,7 +81,7 @@ function Seated({ session, opened, moment, again }: SeatedProps) {
     <Notice title={words.app.loading} busy />
   ) : (
     <Suspense fallback={<Notice title={words.app.loading} busy />}>
-      <Room session={session} opened={opened} moment={moment} />
+      <Room session={session} opened={opened} moment={moment} teaching={teaching ?? null} />
     </Suspense>
   );
 }

@@ -70,6 +70,7 @@ export interface Messages {
       readonly yesterday: string;
       readonly days: (a: { readonly n: number }) => string;
     };
+    readonly learn: string;
   };
   readonly credits: {
     readonly title: string;
@@ -85,6 +86,43 @@ export interface Messages {
     readonly libraries: string;
     readonly librariesSay: string;
     readonly and: string;
+  };
+  readonly learn: {
+    readonly title: string;
+    readonly says: string;
+    readonly done: (a: { readonly of: number; readonly n: string | number }) => string;
+    readonly continue: (a: { readonly title: string | number }) => string;
+    readonly begin: (a: { readonly title: string | number }) => string;
+    readonly count: (a: { readonly n: string | number; readonly of: string | number }) => string;
+    readonly minutes: (a: { readonly n: string | number }) => string;
+    readonly is: {
+      readonly done: string;
+      readonly skipped: string;
+      readonly begun: string;
+    };
+    readonly soon: string;
+    readonly all: (a: { readonly game: string | number }) => string;
+    readonly allSays: string;
+    readonly play: (a: { readonly game: string | number }) => string;
+    readonly coach: (a: { readonly name: string | number }) => string;
+    readonly step: (a: { readonly n: string | number; readonly of: string | number }) => string;
+    readonly leave: string;
+    readonly back: string;
+    readonly skip: string;
+    readonly next: string;
+    readonly watch: string;
+    readonly takeBack: string;
+    readonly show: string;
+    readonly list: string;
+    readonly again: string;
+    readonly playOn: string;
+    readonly firstGame: string;
+    readonly nextLesson: (a: { readonly title: string | number }) => string;
+    readonly reply: {
+      readonly allowed: string;
+      readonly first: string;
+      readonly elsewhere: string;
+    };
   };
   readonly refusals: {
     readonly codes: {

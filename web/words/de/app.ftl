@@ -50,3 +50,4 @@ app_ago_minutes = vor { $n } Min.
 app_ago_hours = vor { $n } Std.
 app_ago_yesterday = gestern
 app_ago_days = vor { $n } Tagen
+app_learn = Lernen

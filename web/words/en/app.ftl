@@ -53,3 +53,4 @@ app_ago_hours = { $n } h ago
 app_ago_yesterday = yesterday
 # $n (number)
 app_ago_days = { $n } days ago
+app_learn = Learn

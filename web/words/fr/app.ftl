@@ -52,3 +52,4 @@ app_ago_minutes = il y a { $n } min
 app_ago_hours = il y a { $n } h
 app_ago_yesterday = hier
 app_ago_days = il y a { $n } jours
+app_learn = Apprendre

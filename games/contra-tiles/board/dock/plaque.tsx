@@ -41,7 +41,7 @@ export const Plaque = memo(function Plaque({
 }) {
   const purse = view.purses[side] ?? 0;
   return (
-    <section className="ct-plaque" aria-label={name}>
+    <section className="ct-plaque" aria-label={name} data-spot={`plaque ${SIDES[side]}`}>
       <Medal side={side} />
       <span className="ct-name">
         <b>{name}</b>
@@ -49,7 +49,7 @@ export const Plaque = memo(function Plaque({
           <Beside seat={seat} /> <span className="ct-side">{words.board['side-and-stack']({ side, n: view.tileStacks[side] ?? 0 })}</span>
         </small>
       </span>
-      <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
+      <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} spot={`purse ${SIDES[side]}`} />
       <span className="ct-minirack">
         {(view.racks[side] ?? []).map((edges, slot) => (
           <button

@@ -8,14 +8,17 @@ export function Purse({
   label,
   side,
   className = '',
+  spot,
 }: {
   readonly coins: number;
   readonly label: string;
   readonly side?: Side;
   readonly className?: string;
+  /** How lessons call it. */
+  readonly spot?: string;
 }) {
   return (
-    <span className={`ct-coins ${className}`} role="img" aria-label={label}>
+    <span className={`ct-coins ${className}`} role="img" aria-label={label} data-spot={spot}>
       <span className="ct-pile" data-purse={side}>
         {Array.from({ length: Math.min(coins, MOST_SHOWN) }, (_, coin) => coin).map((coin) => (
           <i key={coin} />

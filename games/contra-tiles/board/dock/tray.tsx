@@ -1,4 +1,5 @@
 import { Icon } from '#kit';
+import { SIDES } from '../../content/tiles.ts';
 import { isSamePick, type Pick } from '../../facts/openings.ts';
 import { turnedText } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
@@ -35,6 +36,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
       piece={piece}
       name={slotText(words, pick.kind === 'crown' ? 'market' : owner, pick.slot, piece, !open || holding.openings.fits(pick))}
       anchor={pick.kind === 'crown' ? `market-${pick.slot}` : `rack-${side}-${pick.slot}`}
+      spot={pick.kind === 'crown' ? `market ${pick.slot + 1}` : `rack ${SIDES[side]} ${pick.slot + 1}`}
       fits={open && holding.openings.fits(pick)}
       held={open && isSamePick(pick, holding.pick)}
       idle={!open}
@@ -45,9 +47,9 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
     />
   );
   return (
-    <section className="ct-room" aria-label={words.tray.label}>
+    <section className="ct-room" aria-label={words.tray.label} data-spot={`plaque ${SIDES[side]}`}>
       <div className="ct-tray">
-        <div className="ct-purse">
+        <div className="ct-purse" data-spot={`purse ${SIDES[side]}`}>
           <small>{words.tray.purse({ owner })}</small>
           <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
         </div>
@@ -57,7 +59,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
             {words.tray.tiles({ owner })}
             <span className="ct-more">{words.tray['in-stack']({ n: view.tileStacks[side] ?? 0 })}</span>
           </small>
-          <div className="ct-row">
+          <div className="ct-row" data-spot={`rack ${SIDES[side]}`}>
             {(view.racks[side] ?? []).map((face, at) => {
               const pick: Pick = { kind: 'tile', slot: at };
               return slot(pick, face === null ? null : { side, edges: turnedText(face, open ? holding.turnOf(at) : 0) });
@@ -65,7 +67,7 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
           </div>
         </div>
         <div className="ct-turns">
-          <button type="button" className="btn" disabled={!open || holding.pick?.kind !== 'tile'} onClick={() => holding.turn(1)}>
+          <button type="button" className="btn" data-spot="turn" disabled={!open || holding.pick?.kind !== 'tile'} onClick={() => holding.turn(1)}>
             <Icon name="turn-cw" />
             {words.tray.turn} <kbd>R</kbd>
           </button>
@@ -80,7 +82,9 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
             <span className="ct-more">{words.tray['market-stack']({ n: view.crownStack })}</span>
             <span className="ct-less">{words.tray.market}</span>
           </small>
-          <div className="ct-row">{view.market.map((colour, at) => slot({ kind: 'crown', slot: at }, colour === null ? null : { crown: colour }))}</div>
+          <div className="ct-row" data-spot="market">
+            {view.market.map((colour, at) => slot({ kind: 'crown', slot: at }, colour === null ? null : { crown: colour }))}
+          </div>
         </div>
         <span className="ct-rule ct-last" />
         <ThisTurn view={view} words={words} />
@@ -94,6 +98,8 @@ interface TraySlotProps {
   readonly piece: Piece | null;
   readonly name: string;
   readonly anchor: string;
+  /** How lessons call it. */
+  readonly spot: string;
   readonly fits: boolean;
   readonly held: boolean;
   readonly idle: boolean;
@@ -103,7 +109,7 @@ interface TraySlotProps {
   press(pick: Pick, at: Element): void;
 }
 
-function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, drag, press }: TraySlotProps) {
+function TraySlot({ pick, piece, name, anchor, spot, fits, held, idle, spin, turnsUp, drag, press }: TraySlotProps) {
   const look = piece === null ? 'empty' : held ? 'held' : fits ? 'can' : idle ? 'idle' : 'cannot';
   return (
     <button
@@ -112,6 +118,7 @@ function TraySlot({ pick, piece, name, anchor, fits, held, idle, spin, turnsUp, 
       aria-pressed={held}
       aria-label={name}
       data-slot={anchor}
+      data-spot={spot}
       onClick={(event) => {
         if (!drag.ended()) press(pick, event.currentTarget);
       }}

@@ -39,6 +39,7 @@ export const LaidLayer = memo(function LaidLayer({
       key={keyOf(laid)}
       className="ct-laid"
       data-cell={keyOf(laid)}
+      data-spot={`cell ${keyOf(laid)}`}
       role={role}
       tabIndex={asking ? -1 : undefined}
       aria-label={laidText(words, laid, seals.get(keyOf(laid))?.matching ?? null)}

@@ -32,6 +32,7 @@ export const OpeningsLayer = memo(function OpeningsLayer({
         key={key}
         className={`ct-target ${target.kind}`}
         data-cell={key}
+        data-spot={`cell ${key}`}
         transform={`translate(${target.x * CELL} ${target.y * CELL})`}
         {...(quiet ? { 'aria-hidden': true } : { role: 'button', tabIndex: key === cursor ? 0 : -1, 'aria-label': target.name })}
       >

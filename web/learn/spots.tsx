@@ -1,0 +1,53 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Spot } from '../../games/course.ts';
+
+/** As far as the frame stands off, in pixels. */
+const OFF = 5;
+
+export function elementsAt(spot: Spot): readonly Element[] {
+  return [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) => element.getClientRects().length > 0);
+}
+
+/** The places that an element lies at, the innermost first. */
+export function spotsOf(element: Element): readonly Spot[] {
+  const at = element.closest('[data-spot]');
+  const spot = at?.getAttribute('data-spot') ?? null;
+  if (at === null || spot === null) return [];
+  return [spot, ...(at.parentElement === null ? [] : spotsOf(at.parentElement))];
+}
+
+/** A frame around each place, wherever the board has it now: it moves with it. */
+export function Spots({ at, asks }: { readonly at: readonly Spot[]; readonly asks: boolean }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let next = 0;
+    const follow = (): void => {
+      next = requestAnimationFrame(follow);
+      for (const frame of layer.current?.children ?? []) {
+        const [element] = elementsAt(frame.getAttribute('data-at') ?? '');
+        const box = element?.getBoundingClientRect();
+        const { style } = frame as HTMLElement;
+        style.display = box === undefined ? 'none' : '';
+        if (box === undefined) continue;
+        const placed = `${box.x - OFF}px ${box.y - OFF}px ${box.width + 2 * OFF}px ${box.height + 2 * OFF}px`;
+        if (frame.getAttribute('data-placed') === placed) continue;
+        frame.setAttribute('data-placed', placed);
+        style.translate = `${box.x - OFF}px ${box.y - OFF}px`;
+        style.width = `${box.width + 2 * OFF}px`;
+        style.height = `${box.height + 2 * OFF}px`;
+      }
+    };
+    follow();
+    return () => cancelAnimationFrame(next);
+  }, []);
+  const hidden: CSSProperties = { display: 'none' };
+  return createPortal(
+    <div ref={layer} className={asks ? 'spots asks' : 'spots'} aria-hidden="true">
+      {at.map((spot) => (
+        <i key={spot} data-at={spot} style={hidden} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Way } from '../../games/course.ts';
+import { Store } from '../app/store.ts';
+
+const WayForm = z.union([z.string(), z.tuple([z.string()], z.union([z.string(), z.number()]))]);
+
+/** Where somebody is in a lesson: the ways taken so far, and how many of them before each step. */
+const PlaceForm = z.object({ ways: z.readonly(z.array(WayForm)), begun: z.readonly(z.array(z.number())) });
+export interface Place {
+  readonly ways: readonly Way[];
+  readonly begun: readonly number[];
+}
+
+/** What somebody has learnt on this device, by game and lesson: where they are in it, and whether it is behind them. */
+const LearntForm = z.record(
+  z.string(),
+  z.object({
+    lessons: z.record(z.string(), z.object({ is: z.enum(['begun', 'done', 'skipped']), place: z.nullable(PlaceForm) })),
+    /** The pictures before the first game have been seen. */
+    met: z.boolean(),
+  }),
+);
+export type Learnt = z.infer<typeof LearntForm>;
+
+const KEY = 'muster.learnt';
+const NOTHING: Learnt[string] = { lessons: {}, met: false };
+
+export const learnt = new Store<Learnt>(kept());
+
+export function learntOf(all: Learnt, game: string): Learnt[string] {
+  return all[game] ?? NOTHING;
+}
+
+/** A lesson is begun, done or skipped; who does it again keeps that it was done. */
+export function noteLesson(game: string, lesson: string, is: 'begun' | 'done' | 'skipped', place: Place | null): void {
+  const before = learntOf(learnt.value, game);
+  const was = before.lessons[lesson]?.is;
+  const now = was === 'done' && is !== 'done' ? was : is;
+  keep({ ...learnt.value, [game]: { ...before, lessons: { ...before.lessons, [lesson]: { is: now, place } } } as Learnt[string] });
+}
+
+export function noteMet(game: string): void {
+  keep({ ...learnt.value, [game]: { ...learntOf(learnt.value, game), met: true } });
+}
+
+function keep(next: Learnt): void {
+  learnt.set(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
+
+function kept(): Learnt {
+  try {
+    return LearntForm.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,311 @@
+import type { Box, Words } from '#games';
+import {
+  freshKey,
+  isHidden,
+  type Json,
+  type LogEvent,
+  type MatchRecord,
+  type OpenOption,
+  recordOf,
+  type Scene,
+  type Seat,
+  type Step,
+  Timeline,
+  type WhyNot,
+} from '#kernel';
+import { type Course, dueOf, judge, type Lesson, matchAfter, notationOfWay, type Way } from '../../games/course.ts';
+import { addressTo } from '../app/address.tsx';
+import { Store } from '../app/store.ts';
+import type { Place } from './learnt.ts';
+import { saveNewMatch } from './local-session.ts';
+import type { AnswerAt, DeviceSession, Present } from './session.ts';
+
+/** What the coach says and lights now. */
+export interface Coaching {
+  /** The step that is due; as many as there are when the lesson is over. */
+  readonly step: number;
+  /** What is said to the last thing somebody did: a line of the lesson, or one that fits every lesson. Null while the step itself is said. */
+  readonly reply: Reply | null;
+  /** The option that is due. */
+  readonly target: OpenOption | null;
+  /** A wrong try has been played: it is taken back with the next thing somebody does. */
+  readonly shown: boolean;
+  /** So many wrong tries in this step. */
+  readonly wrongs: number;
+}
+
+export type Reply = { readonly line: string } | { readonly any: 'allowed' | 'first' | 'elsewhere' };
+
+/** A lesson: the real rules from a position, chance as scripted, one step after the other. The board cannot tell it from a game. */
+export class Lecture implements DeviceSession {
+  readonly where = 'here';
+  readonly id: string;
+  readonly box: Box;
+  readonly lesson: Lesson;
+  readonly config: Json;
+  readonly seatNames: readonly string[];
+  readonly hides: boolean;
+  readonly now: Store<Present>;
+  readonly coaching: Store<Coaching>;
+  readonly first = 0;
+  seen: number | null = null;
+  readonly #course: Course;
+  readonly #words: Words;
+  readonly #keep: (place: Place) => void;
+  #timeline: Timeline;
+  #ways: readonly Way[] = [];
+  /** How many ways had been taken when each step began. */
+  #begun: readonly number[] = [0];
+  #shown: Way | null = null;
+  #reply: Reply | null = null;
+  #wrongs = 0;
+  #undos = 0;
+
+  constructor(box: Box, words: Words, course: Course, lesson: Lesson, place: Place | null, keep: (place: Place) => void) {
+    this.id = `${box.game.id} ${lesson.id}`;
+    this.box = box;
+    this.lesson = lesson;
+    this.#words = words;
+    this.#course = course;
+    this.#keep = keep;
+    this.#resume(place);
+    this.#timeline = this.#built();
+    const { match } = this.#timeline;
+    this.config = match.config as Json;
+    this.seatNames = match.seatNames;
+    this.hides = isHidden(box.game, match.config);
+    this.now = new Store(this.#present());
+    this.coaching = new Store(this.#coached());
+  }
+
+  /** The step has been read: what others do in it is played. After a wrong try that was shown, it is taken back. */
+  next(): void {
+    if (this.#takeBack()) return;
+    const step = this.lesson.steps[this.#step];
+    if (step?.do === 'look') this.#advance([]);
+    if (step?.do === 'watch') this.#advance(step.ways);
+  }
+
+  /** To the beginning of this step, or of the one before. */
+  back(): void {
+    if (this.#takeBack()) return;
+    const begun = this.#begun.at(-1) ?? 0;
+    if (this.#ways.length === begun && this.#begun.length > 1) this.#begun = this.#begun.slice(0, -1);
+    this.#ways = this.#ways.slice(0, this.#begun.at(-1) ?? 0);
+    this.#undos++;
+    this.#said(null);
+  }
+
+  /** Do for them what is due. */
+  show(): void {
+    this.#shown = null;
+    const step = this.lesson.steps[this.#step];
+    if (step?.do === 'answer') {
+      const [way] = dueOf(step, this.#taken);
+      if (way !== undefined) this.#take(way);
+    } else if (step?.do === 'point') this.#advance([]);
+    else this.next();
+  }
+
+  startOver(): void {
+    this.#ways = [];
+    this.#begun = [0];
+    this.#shown = null;
+    this.#undos++;
+    this.#said(null);
+  }
+
+  /** Somebody points at these places, the innermost first; false where nothing is asked. */
+  points(spots: readonly string[]): boolean {
+    const step = this.lesson.steps[this.#step];
+    if (step?.do !== 'point') return false;
+    if (step.at.some((spot) => spots.includes(spot))) {
+      this.#advance([]);
+      return true;
+    }
+    const index = (step.instead ?? []).findIndex((places) => places.some((place) => place === '*' || spots.includes(place)));
+    this.#wrong(index < 0 ? { any: 'elsewhere' } : { line: `s${this.#step + 1}if${index + 1}` });
+    return true;
+  }
+
+  /** Whether the lesson has a sentence of its own to an answer that the rules refuse: then it is said. */
+  refuses(notation: string): boolean {
+    const step = this.lesson.steps[this.#step];
+    const judged = step?.do === 'answer' ? judge(step, this.#taken, notation) : null;
+    if (judged?.is !== 'try') return false;
+    this.#takeBack();
+    this.#wrong({ line: `s${this.#step + 1}if${judged.index + 1}` });
+    return true;
+  }
+
+  async answer({ notation }: OpenOption): Promise<void> {
+    this.#takeBack();
+    const step = this.lesson.steps[this.#step];
+    if (step?.do !== 'answer') {
+      this.#wrong({ any: 'first' });
+      return;
+    }
+    const judged = judge(step, this.#taken, notation);
+    if (judged.is === 'way') this.#take(judged.way);
+    else if (judged.is === 'other') this.#wrong({ any: 'allowed' });
+    else {
+      if (judged.show) this.#shown = judged.way;
+      this.#wrong({ line: `s${this.#step + 1}if${judged.index + 1}` });
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.back();
+  }
+
+  /** The same position as a game of one's own, with dice that nobody knows; its id. */
+  async playOn(): Promise<string> {
+    const match = this.#timeline.match.fork(freshKey());
+    const places = match.seatNames.map((_, seat) =>
+      this.lesson.mine.includes(seat) ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' as const },
+    );
+    return await saveNewMatch(match, this.#words, { config: this.config, places, came: 'fork' });
+  }
+
+  async rematch(): Promise<string> {
+    return addressTo.local(await this.playOn());
+  }
+
+  async record(): Promise<MatchRecord> {
+    return recordOf(this.#timeline.match);
+  }
+
+  async whyNot(notation: string): Promise<WhyNot> {
+    return this.#timeline.match.whyNot(this.#eyes, notation);
+  }
+
+  sceneAt(number: number): Scene | null {
+    return this.#timeline.sceneAt(number);
+  }
+
+  eventsAt(number: number): readonly LogEvent[] {
+    return this.#timeline.eventsAt(number);
+  }
+
+  stepsAt(number: number): readonly Step[] {
+    return this.#timeline.stepsAt(number);
+  }
+
+  answerTo(number: number): AnswerAt | null {
+    const answer = this.#timeline.match.answers[number - 1];
+    return answer === undefined ? null : { seat: answer.seat, at: null };
+  }
+
+  look(): void {}
+
+  async nudge(): Promise<void> {}
+
+  saw(number: number): void {
+    this.seen = number;
+  }
+
+  leave(): void {}
+
+  get #step(): number {
+    return this.#begun.length - 1;
+  }
+
+  /** What has been answered in this step. */
+  get #taken(): readonly string[] {
+    return this.#ways.slice(this.#begun.at(-1)).map(notationOfWay);
+  }
+
+  get #eyes(): Seat {
+    const { match } = this.#timeline;
+    return match.asked.find((seat) => this.lesson.mine.includes(seat)) ?? this.lesson.mine[0] ?? 0;
+  }
+
+  /** Where somebody left off, if the lesson still goes that way. */
+  #resume(place: Place | null): void {
+    if (place === null) return;
+    try {
+      matchAfter(this.box.game, this.#course, this.lesson, place.ways);
+      if (place.begun.length > this.lesson.steps.length) return;
+      this.#ways = place.ways;
+      this.#begun = place.begun;
+    } catch {
+      // The lesson has changed since: it begins anew.
+    }
+  }
+
+  #built(): Timeline {
+    const ways = this.#shown === null ? this.#ways : [...this.#ways, this.#shown];
+    return new Timeline(matchAfter(this.box.game, this.#course, this.lesson, ways));
+  }
+
+  /** A wrong try that was played goes; whether there was one. */
+  #takeBack(): boolean {
+    if (this.#shown === null) return false;
+    this.#shown = null;
+    this.#undos++;
+    this.#said(null);
+    return true;
+  }
+
+  #take(way: Way): void {
+    const step = this.lesson.steps[this.#step];
+    this.#ways = [...this.#ways, way];
+    if (step?.do === 'answer' && step.target.length > 1 && dueOf(step, this.#taken).length > 0) this.#said(null);
+    else this.#advance([]);
+  }
+
+  #advance(ways: readonly Way[]): void {
+    this.#ways = [...this.#ways, ...ways];
+    this.#begun = [...this.#begun, this.#ways.length];
+    this.#wrongs = 0;
+    this.#said(null);
+  }
+
+  #wrong(reply: Reply): void {
+    this.#wrongs++;
+    this.#said(reply);
+  }
+
+  #said(reply: Reply | null): void {
+    this.#reply = reply;
+    this.#timeline = this.#built();
+    this.#timeline.look(this.#eyes);
+    this.#keep({ ways: this.#ways, begun: this.#begun });
+    this.now.set(this.#present());
+    this.coaching.set(this.#coached());
+  }
+
+  #coached(): Coaching {
+    const step = this.lesson.steps[this.#step];
+    const [due] = step?.do === 'answer' && this.#shown === null ? dueOf(step, this.#taken) : [];
+    const target = due === undefined ? null : (this.now.value.options.find(({ notation }) => notation === notationOfWay(due)) ?? null);
+    return { step: this.#step, reply: this.#reply, target, shown: this.#shown !== null, wrongs: this.#wrongs };
+  }
+
+  #present(): Present {
+    const { match } = this.#timeline;
+    const { mine } = this.lesson;
+    return {
+      phase: match.outcome === null ? 'playing' : 'finished',
+      number: match.number,
+      undos: this.#undos,
+      occupants: this.seatNames.map((_, seat) => ({ kind: mine.includes(seat) ? 'me' : 'empty', name: '', bot: null, away: false, owner: '' })),
+      mine,
+      eyes: this.#eyes,
+      handTo: null,
+      drew: false,
+      asked: match.asked,
+      options: match.open(mine),
+      outcome: match.outcome,
+      undo: this.#step > 0 || this.#ways.length > 0 || this.#shown !== null ? { kind: 'free', to: 0 } : { kind: 'nothing' },
+      connected: true,
+      kept: false,
+      thinking: false,
+      botWaits: false,
+      talk: [],
+      table: null,
+      online: null,
+      trouble: null,
+    };
+  }
+}

@@ -19,7 +19,7 @@ export type Step =
   | { readonly do: 'point'; readonly at: readonly Spot[]; readonly instead?: readonly (readonly Spot[])[] }
   | Task
   /** Played by others, or by the coach for a comrade. */
-  | { readonly do: 'watch'; readonly ways: readonly Way[]; readonly at?: readonly Spot[] };
+  | { readonly do: 'watch'; readonly ways: readonly Way[]; readonly at?: readonly Spot[]; readonly tries?: readonly Try[] };
 
 /** Done by whoever learns: one answer, or several one after the other. */
 export interface Task {
@@ -110,11 +110,17 @@ export function judge(task: Task, taken: readonly string[], notation: string): J
   const next = task.anyOrder === true ? due : due.slice(0, 1);
   const way = [...next, ...(task.also ?? [])].find((one) => notationOfWay(one) === notation);
   if (way !== undefined) return { is: 'way', way };
-  const index = (task.tries ?? []).findIndex((one) => fits(one.way, notation));
-  const found = task.tries?.[index];
-  if (found !== undefined) return { is: 'try', index, way: [notation, ...givesOf(found.way)], show: found.show === true };
+  const tried = tryOf(task, notation);
+  if (tried !== null) return tried;
   const free = (task.free ?? []).find((one) => fits(one, notation));
   return free === undefined ? { is: 'other' } : { is: 'way', way: [notation, ...givesOf(free)] };
+}
+
+/** Which of the wrong tries of a step this is; null when it is none. */
+export function tryOf({ tries = [] }: Pick<Task, 'tries'>, notation: string): Extract<Judged, { is: 'try' }> | null {
+  const index = tries.findIndex(({ way }) => fits(way, notation));
+  const found = tries[index];
+  return found === undefined ? null : { is: 'try', index, way: [notation, ...givesOf(found.way)], show: found.show === true };
 }
 
 /** A star stands for anything. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { boxes } from '#shelf';
 import { languages } from '#words';
-import { type Course, dueOf, givesOf, judge, type Lesson, type LessonWords, matchAfter, notationOfWay, type Task, type Way } from './course.ts';
+import { type Course, dueOf, givesOf, judge, type Lesson, type LessonWords, matchAfter, notationOfWay, type Task, tryOf, type Way } from './course.ts';
 
 const MOST_WORDS = { step: 16, try: 18 };
 
@@ -70,6 +70,28 @@ function toTheEnd(lesson: Taught, at: number, ways: readonly Way[]): readonly Wa
   }, ways);
 }
 
+/** Wrong tries are refused by a clause, or legal; those that are shown can be played. */
+function checkTries(lesson: Taught, step: Pick<Task, 'tries'>, ways: readonly Way[], targets: readonly string[]): void {
+  const match = lesson.after(ways);
+  const options = lesson.options(ways);
+  for (const [index, { way, show }] of (step.tries ?? []).entries()) {
+    const notation = notationOfWay(way);
+    const meant = notation.includes('*') ? options.filter((option) => tryOf(step, option)?.index === index) : [notation];
+    expect([notation, meant.length > 0]).toEqual([notation, true]);
+    for (const option of meant) {
+      expect(targets).not.toContain(option);
+      expect(tryOf(step, option)).toMatchObject({ index });
+      if (options.includes(option)) {
+        if (show === true) take(lesson, ways, [option, ...givesOf(way)]);
+        continue;
+      }
+      expect([option, show]).toEqual([option, undefined]);
+      const kinds = lesson.lesson.mine.map((seat) => match.whyNot(seat, option).kind);
+      expect([option, kinds.includes('forbidden')]).toEqual([option, true]);
+    }
+  }
+}
+
 function checkTask(lesson: Taught, task: Task, at: number, ways: readonly Way[]): void {
   for (const through of throughs(task)) {
     const after = through.reduce<readonly Way[]>((before, way) => {
@@ -80,30 +102,9 @@ function checkTask(lesson: Taught, task: Task, at: number, ways: readonly Way[])
     }, ways);
     toTheEnd(lesson, at + 1, after);
   }
-  const match = lesson.after(ways);
   const options = lesson.options(ways);
   const targets = [...dueOf(task, []), ...(task.also ?? [])].map(notationOfWay);
-  for (const [index, { way, show }] of (task.tries ?? []).entries()) {
-    const notation = notationOfWay(way);
-    if (notation.includes('*')) {
-      const meant = options.filter((option) => {
-        const judged = judge(task, [], option);
-        return judged.is === 'try' && judged.index === index;
-      });
-      expect([notation, meant.length > 0]).toEqual([notation, true]);
-      for (const option of meant) if (show === true) take(lesson, ways, [option, ...givesOf(way)]);
-      continue;
-    }
-    expect(targets).not.toContain(notation);
-    expect(judge(task, [], notation)).toMatchObject({ is: 'try', index });
-    if (options.includes(notation)) {
-      if (show === true) take(lesson, ways, way);
-    } else {
-      expect([notation, show]).toEqual([notation, undefined]);
-      const kinds = lesson.lesson.mine.map((seat) => match.whyNot(seat, notation).kind);
-      expect([notation, kinds.includes('forbidden')]).toEqual([notation, true]);
-    }
-  }
+  checkTries(lesson, task, ways, targets);
   if (task.free === undefined) return;
   let free = 0;
   for (const option of options) {
@@ -125,9 +126,10 @@ describe.each(lessons)('%s', (_, of) => {
     expect(lesson.after([]).opening.length).toBe(of.lesson.opening?.length ?? 0);
     for (const [at, step] of of.lesson.steps.entries()) {
       if (step.do === 'answer') checkTask(lesson, step, at, ways);
+      if (step.do === 'watch') checkTries(lesson, step, ways, []);
       ways = (step.do === 'answer' ? step.target : step.do === 'watch' ? step.ways : []).reduce((before, way) => take(lesson, before, way), ways);
     }
-    expect(of.lesson.steps.some((step) => step.do === 'answer')).toBe(true);
+    expect(of.lesson.steps.some((step) => step.do === 'answer' || step.do === 'point')).toBe(true);
   });
 
   test('teaches clauses of the ledger', () => {
@@ -140,7 +142,7 @@ describe.each(lessons)('%s', (_, of) => {
 /** The lines that a lesson has to have. */
 function linesOf(lesson: Lesson): readonly string[] {
   return lesson.steps.flatMap((step, at) => {
-    const tries = step.do === 'answer' ? (step.tries ?? []) : step.do === 'point' ? (step.instead ?? []) : [];
+    const tries = step.do === 'point' ? (step.instead ?? []) : step.do === 'look' ? [] : (step.tries ?? []);
     return [`s${at + 1}`, ...tries.map((_, index) => `s${at + 1}if${index + 1}`)];
   });
 }

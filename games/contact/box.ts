@@ -22,5 +22,6 @@ export const contact: Box<Contact> = {
   ],
   standard: 'book',
   words: loadWords,
+  course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Lie, otherwise, unnoticed } from '../../kernel/testing/unnoticed.ts';
+import type { Groups, Situation } from './positions.ts';
 import { foretold } from './testing/foretold.ts';
-import { type Groups, night, playerScene, type Scene, type Situation, say, zombieScene } from './testing/night.ts';
+import { night, playerScene, type Scene, say, zombieScene } from './testing/night.ts';
 
 const GROUPS: Groups = { 'blue1/r1': 3, 'blue1/r2': 9, 'blue3/r3': 3, 'blue4/r4': 9 };
 const ALL = { most: 5000, sample: 1 };

@@ -3,8 +3,8 @@ import { ConfigError } from '#kernel';
 import { proves } from '../proves.ts';
 import { MEMBERS, type MemberId } from './content/members.ts';
 import { countTeams } from './facts/teams.ts';
+import { BOOK_TEAM } from './positions.ts';
 import { configure } from './settings.ts';
-import { BOOK_TEAM } from './testing/night.ts';
 
 function refused(raw: unknown): { message: string; clauses: readonly string[] } {
   try {

@@ -53,7 +53,10 @@ export function Coach({ lecture, course }: CoachProps) {
       <Emblem game={box.game.id} />
       <div className="coach-says">
         <small>
-          <b translate="no">{course.coach.name}</b>, {course.coach.trade}
+          <span>
+            <b translate="no">{course.coach.name}</b>, {course.coach.trade}
+          </span>
+          {step === undefined ? null : <Dots at={coaching.step} of={lesson.steps.length} />}
         </small>
         <p aria-hidden="true">{answer ?? told}</p>
         <p className="sr" role="status">
@@ -67,8 +70,6 @@ export function Coach({ lecture, course }: CoachProps) {
         <Ending lecture={lecture} course={course} startOver={startOver} />
       ) : (
         <div className="coach-tools">
-          <Dots at={coaching.step} of={lesson.steps.length} />
-          <span className="grow" />
           {step.do === 'point' ? <Candidates lecture={lecture} step={step} /> : null}
           <button type="button" className="btn icon" aria-label={learn.back} title={learn.back} onClick={() => lecture.back()}>
             <Icon name="left" />

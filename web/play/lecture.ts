@@ -13,7 +13,7 @@ import {
   Timeline,
   type WhyNot,
 } from '#kernel';
-import { type Course, dueOf, judge, type Lesson, matchAfter, notationOfWay, type Way } from '../../games/course.ts';
+import { type Course, dueOf, judge, type Lesson, matchAfter, notationOfWay, tryOf, type Way } from '../../games/course.ts';
 import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
 import type { Place } from './learnt.ts';
@@ -124,17 +124,17 @@ export class Lecture implements DeviceSession {
       return true;
     }
     const index = (step.instead ?? []).findIndex((places) => places.some((place) => place === '*' || spots.includes(place)));
-    this.#wrong(index < 0 ? { any: 'elsewhere' } : { line: `s${this.#step + 1}if${index + 1}` });
+    this.#wrong(index < 0 ? { any: 'elsewhere' } : this.#toTry(index));
     return true;
   }
 
   /** Whether the lesson has a sentence of its own to an answer that the rules refuse: then it is said. */
   refuses(notation: string): boolean {
     const step = this.lesson.steps[this.#step];
-    const judged = step?.do === 'answer' ? judge(step, this.#taken, notation) : null;
-    if (judged?.is !== 'try') return false;
+    const tried = step?.do === 'answer' || step?.do === 'watch' ? tryOf(step, notation) : null;
+    if (tried === null) return false;
     this.#takeBack();
-    this.#wrong({ line: `s${this.#step + 1}if${judged.index + 1}` });
+    this.#wrong(this.#toTry(tried.index));
     return true;
   }
 
@@ -142,7 +142,8 @@ export class Lecture implements DeviceSession {
     this.#takeBack();
     const step = this.lesson.steps[this.#step];
     if (step?.do !== 'answer') {
-      this.#wrong({ any: 'first' });
+      const tried = step?.do === 'watch' ? tryOf(step, notation) : null;
+      this.#wrong(tried === null ? { any: 'first' } : this.#toTry(tried.index));
       return;
     }
     const judged = judge(step, this.#taken, notation);
@@ -150,7 +151,7 @@ export class Lecture implements DeviceSession {
     else if (judged.is === 'other') this.#wrong({ any: 'allowed' });
     else {
       if (judged.show) this.#shown = judged.way;
-      this.#wrong({ line: `s${this.#step + 1}if${judged.index + 1}` });
+      this.#wrong(this.#toTry(judged.index));
     }
   }
 
@@ -213,6 +214,10 @@ export class Lecture implements DeviceSession {
   /** What has been answered in this step. */
   get #taken(): readonly string[] {
     return this.#ways.slice(this.#begun.at(-1)).map(notationOfWay);
+  }
+
+  #toTry(index: number): Reply {
+    return { line: `s${this.#step + 1}if${index + 1}` };
   }
 
   get #eyes(): Seat {

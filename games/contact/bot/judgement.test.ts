@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { heaviest, keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
 import type { MemberId } from '../content/members.ts';
+import { BOOK_TEAM } from '../positions.ts';
 import { contactGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { BOOK_TEAM, night, playerScene, type Scene, say, zombieScene } from '../testing/night.ts';
+import { night, playerScene, type Scene, say, zombieScene } from '../testing/night.ts';
 import { judgement } from './judgement.ts';
 
 type Player = (decision: OpenDecision<State>, g: State) => number;

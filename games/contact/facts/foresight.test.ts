@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../kernel/testing/foretold.ts';
+import type { Situation } from '../positions.ts';
 import type { Attack } from '../preview.ts';
 import { foretold } from '../testing/foretold.ts';
-import { night, playerScene, type Scene, type Situation, say } from '../testing/night.ts';
+import { night, playerScene, type Scene, say } from '../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 2, 'blue1/r2': 9, 'blue3/r3': 1, 'blue4/r4': 9 };
 

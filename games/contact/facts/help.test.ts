@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { night, openAnswers, playerScene, read, type Situation } from '../testing/night.ts';
+import type { Situation } from '../positions.ts';
+import { night, openAnswers, playerScene, read } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 import { forbidden, instead } from './help.ts';
 

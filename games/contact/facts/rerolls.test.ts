@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Groups, Scene, Situation } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import type { Scene } from '../testing/night.ts';
 import { asked, night, playerScene, say, zombieScene } from '../testing/night.ts';
 import type { About } from '../types.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, eventsOf, type Groups, night, type Situation, say, zombieScene } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { asked, eventsOf, night, say, zombieScene } from '../testing/night.ts';
 import { chanceToHit, threatTo } from './threat.ts';
 
 const AID = { team: ['cooper', 'vanderbilt', 'branson', 'kenzo'] } as const;

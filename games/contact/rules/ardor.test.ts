@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import type { MemberId } from '../content/members.ts';
-import { asked, eventsOf, type Groups, night, playerScene, rolled, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { asked, eventsOf, night, playerScene, rolled, type Scene, say, zombieScene } from '../testing/night.ts';
 
 proves('contact.cooper.ardor', 'one die a turn may be rolled again, and the new result stands', () => {
   const match = playerScene(night({ 'blue6/r4': 2 }), [3, 4, 1, 1]);

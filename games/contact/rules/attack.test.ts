@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, cited, eventsOf, type Groups, night, rolled, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { asked, board, cited, eventsOf, night, rolled, type Scene, say, zombieScene } from '../testing/night.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;
 const WITH_SCHULZ = ['alvares', 'branson', 'dunham', 'schulz'] as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { alive, asked, type BOOK_TEAM, cited, eventsOf, night, nightScene, playerScene, refusal, rolled, say, zombieScene } from '../testing/night.ts';
+import type { BOOK_TEAM } from '../positions.ts';
+import { alive, asked, cited, eventsOf, night, nightScene, playerScene, refusal, rolled, say, zombieScene } from '../testing/night.ts';
 import { living } from './state.ts';
 
 const NO_MEDIC = ['cooper', 'ayden', 'branson', 'kenzo'] as const;

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { segmentNamed } from '../content/board.ts';
 import { AYDEN, COLE, COOPER, KENZO, VANDERBILT } from '../content/members.ts';
-import { night, type Situation } from '../testing/night.ts';
+import type { Situation } from '../positions.ts';
+import { night } from '../testing/night.ts';
 import { contactGame } from './game.ts';
 import { freeze, newState, type State } from './state.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, board, cited, type Groups, night, playerScene, refusal, type Scene, type Situation, say, waiveAll, zombieScene } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { asked, board, cited, night, playerScene, refusal, type Scene, say, waiveAll, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 
 const PLAIN = ['branson', 'dunham', 'mobutu', 'vanderbilt'] as const;

@@ -3,7 +3,8 @@ import { checkOffered } from '../../offered.ts';
 import { proves } from '../../proves.ts';
 import { notation, unpack } from '../answer.ts';
 import { type MemberId, memberNamed } from '../content/members.ts';
-import { type Groups, night, playerScene, refusal, type Scene, type Situation, say } from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { night, playerScene, refusal, type Scene, say } from '../testing/night.ts';
 import { imaginableOrders } from './orders.ts';
 import type { State } from './state.ts';
 

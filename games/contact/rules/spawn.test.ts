@@ -1,20 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import {
-  asked,
-  board,
-  cited,
-  eventsOf,
-  type Groups,
-  night,
-  nightScene,
-  playerScene,
-  rolled,
-  type Situation,
-  say,
-  waiveAll,
-  zombieScene,
-} from '../testing/night.ts';
+import type { Groups, Situation } from '../positions.ts';
+import { asked, board, cited, eventsOf, night, nightScene, playerScene, rolled, say, waiveAll, zombieScene } from '../testing/night.ts';
 import { onBoard } from './state.ts';
 
 const PLAIN = ['alvares', 'branson', 'dunham', 'mobutu'] as const;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, recordOf } from '#kernel';
 import { proves } from '../../proves.ts';
-import { alive, board, cited, eventsOf, type Groups, night, nightScene, rolled, type Scene, say, waiveAll, zombieScene } from '../testing/night.ts';
+import type { Groups } from '../positions.ts';
+import { alive, board, cited, eventsOf, night, nightScene, rolled, type Scene, say, waiveAll, zombieScene } from '../testing/night.ts';
 import { viewOf } from '../view.ts';
 import { contactGame } from './game.ts';
 

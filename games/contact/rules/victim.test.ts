@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { alive, asked, cited, eventsOf, night, refusal, type Scene, type Situation, say, zombieScene } from '../testing/night.ts';
+import type { Situation } from '../positions.ts';
+import { alive, asked, cited, eventsOf, night, refusal, type Scene, say, zombieScene } from '../testing/night.ts';
 
 const TEAM = ['cooper', 'ayden', 'branson', 'kenzo'] as const;
 /** Four players: Cooper's, Ayden's, Branson's, Kenzo's. */

@@ -12,59 +12,19 @@ import {
 } from '#kernel';
 import { checkOffered } from '../../offered.ts';
 import { type Answer, notation } from '../answer.ts';
-import { segmentNamed } from '../content/board.ts';
 import { type MemberId, memberNamed } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { type Groups, position, type Situation } from '../positions.ts';
 import { contactGame } from '../rules/game.ts';
 import { playerPhase } from '../rules/player-phase.ts';
-import { freeze, newState, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { turn, zombiePhase } from '../rules/turn.ts';
-import { configure, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import type { Contact } from '../types.ts';
-
-export const BOOK_TEAM: readonly MemberId[] = ['cooper', 'vanderbilt', 'branson', 'kenzo'];
-
-/** Groups by the names of their segments; what is not named is empty. */
-export type Groups = { readonly [segment: string]: number };
-
-export interface Situation {
-  readonly team?: readonly MemberId[];
-  readonly players?: number;
-  readonly commands?: readonly Seat[];
-  readonly turns?: number;
-  readonly settings?: Partial<Settings>;
-  readonly turn?: number;
-  readonly dead?: readonly MemberId[];
-  /** Who has no grenade any more. */
-  readonly thrown?: readonly MemberId[];
-  /** Who has used the weapon this turn. */
-  readonly fired?: readonly MemberId[];
-  readonly confused?: readonly string[];
-  readonly ardorUsed?: boolean;
-}
 
 /** A position: `night({ 'blue3/r1': 4 }, { team: […] })`. */
 export function night(groups: Groups, situation: Situation = {}): State {
-  const { team = BOOK_TEAM, players, commands, turns, settings } = situation;
-  const g = newState(configure({ team, players, commands, turns, settings }));
-  for (const [name, zombies] of Object.entries(groups)) {
-    const segment = segmentNamed(name);
-    if (segment < 0) throw new Error(`there is no segment ${name}`);
-    g.zombies[segment] = zombies;
-    g.spawned += zombies;
-  }
-  g.turn = situation.turn ?? 1;
-  g.phase = 'players';
-  g.alive &= ~bits(situation.dead);
-  g.grenades &= ~bits(situation.thrown) & g.alive;
-  g.fired = bits(situation.fired);
-  for (const name of situation.confused ?? []) freeze(g, segmentNamed(name));
-  g.ardor = situation.ardorUsed !== true;
-  return g;
-}
-
-function bits(ids: readonly MemberId[] = []): number {
-  return ids.reduce((sum, id) => sum | (1 << memberNamed(id)), 0);
+  return position({ groups, ...situation });
 }
 
 export type Scene = Match<Contact>;

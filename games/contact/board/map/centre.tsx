@@ -18,7 +18,7 @@ export interface CentreProps {
 /** The lamp and the four around it. Their cards are the buttons for keyboards and screen readers. */
 export function Centre({ view, choosing, words, falling, press }: CentreProps) {
   return (
-    <g className={`centre${falling === null ? '' : ' dims'}`}>
+    <g className={`centre${falling === null ? '' : ' dims'}`} data-spot="centre">
       <circle r="79" fill="#2b2416" stroke="#ffdf9f" strokeWidth="2.5" />
       <circle r="79" fill="url(#cn-lamp)" className="lamp" />
       <circle r="70" fill="none" stroke="#ffe7b0" strokeOpacity=".3" strokeDasharray="3 6" />

@@ -75,7 +75,15 @@ interface SegmentProps extends WalkedProps<SegmentName> {
 const Segment = memo(function Segment({ name, outline: d, className, isChosen, ...rest }: SegmentProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
-    <path d={d} className={className} role="button" aria-pressed={rest.open ? isChosen : undefined} data-segment={name} {...walked(name, rest)} />
+    <path
+      d={d}
+      className={className}
+      role="button"
+      aria-pressed={rest.open ? isChosen : undefined}
+      data-segment={name}
+      data-spot={name}
+      {...walked(name, rest)}
+    />
   );
 });
 

@@ -70,6 +70,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
     <button
       type="button"
       className={`card ${className}`}
+      data-spot={`card ${id}`}
       aria-label={words.member.button({ member: id, state })}
       aria-pressed={chosen}
       onClick={(event) => press(id, event.currentTarget)}
@@ -124,6 +125,7 @@ export function Strip({ view, seats, choosing, words, fell, press }: TeamProps) 
             <button
               type="button"
               className={`${classOf(member, choosing)} ${isMine(seats, member.seat) ? 'mine' : ''}`}
+              data-spot={`card ${id}`}
               aria-label={words.member.button({ member: id, state })}
               aria-pressed={choosing.member === id}
               onClick={(event) => press(id, event.currentTarget)}

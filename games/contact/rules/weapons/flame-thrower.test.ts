@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, eventsOf, type Groups, night, playerScene, refusal, say } from '../../testing/night.ts';
+import type { Groups } from '../../positions.ts';
+import { asked, board, eventsOf, night, playerScene, refusal, say } from '../../testing/night.ts';
 
 const TEAM = ['branson', 'alvares', 'dunham', 'ayden'] as const;
 

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import {
-  asked,
-  board,
-  cited,
-  eventsOf,
-  type Groups,
-  night,
-  nightScene,
-  playerScene,
-  refusal,
-  rolled,
-  type Scene,
-  type Situation,
-  say,
-} from '../../testing/night.ts';
+import type { Groups, Situation } from '../../positions.ts';
+import { asked, board, cited, eventsOf, night, nightScene, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
 
 const TEAM = ['cole', 'miller', 'kenzo', 'ayden'] as const;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { board, cited, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
+import type { Groups, Situation } from '../../positions.ts';
+import { board, cited, night, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
 
 const TEAM = ['nelson', 'schulz', 'kenzo', 'krussov'] as const;
 

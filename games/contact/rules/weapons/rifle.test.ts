@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { MemberId } from '../../content/members.ts';
-import { aloneScene, asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
+import type { Groups } from '../../positions.ts';
+import { aloneScene, asked, board, cited, eventsOf, night, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9, 'blue4/r4': 9 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, night, playerScene, type Scene, type Situation, say } from '../../testing/night.ts';
+import type { Situation } from '../../positions.ts';
+import { asked, board, cited, night, playerScene, type Scene, say } from '../../testing/night.ts';
 
 const TEAM = ['mobutu', 'branson', 'ayden', 'krussov'] as const;
 const WITH_COOPER = ['cooper', 'mobutu', 'branson', 'ayden'] as const;

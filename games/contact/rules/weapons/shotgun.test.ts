@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, type Groups, night, playerScene, refusal, type Situation, say } from '../../testing/night.ts';
+import type { Groups, Situation } from '../../positions.ts';
+import { asked, board, night, playerScene, refusal, say } from '../../testing/night.ts';
 
 const TEAM = ['schulz', 'branson', 'kenzo', 'krussov'] as const;
 

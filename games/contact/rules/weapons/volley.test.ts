@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { asked, board, cited, eventsOf, type Groups, night, playerScene, refusal, rolled, type Scene, type Situation, say } from '../../testing/night.ts';
+import type { Groups, Situation } from '../../positions.ts';
+import { asked, board, cited, eventsOf, night, playerScene, refusal, rolled, type Scene, say } from '../../testing/night.ts';
 
 const GROUPS = { 'blue1/r1': 9, 'blue2/r2': 9, 'blue3/r3': 9 };
 const ALL: Situation = { settings: { 'declare-all': true } };

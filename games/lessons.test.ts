@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Match } from '#kernel';
 import { boxes } from '#shelf';
 import { languages } from '#words';
 import { type Course, dueOf, givesOf, judge, type Lesson, type LessonWords, matchAfter, notationOfWay, type Task, tryOf, type Way } from './course.ts';
@@ -139,6 +140,41 @@ describe.each(lessons)('%s', (_, of) => {
   });
 });
 
+/** Chances that the rules foretell at a moment, in per cent: of options, and of what comes if nobody does anything. */
+function foretoldChances(match: Match, into: Set<number>): void {
+  const seats = match.seatNames.map((_, seat) => seat);
+  const look = (value: unknown): void => {
+    if (typeof value === 'number' && value >= 0 && value <= 1) into.add(Math.round(value * 100));
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
+  };
+  for (const { preview } of match.open(seats)) look(preview);
+  const { view } = match.scene(match.asked[0] ?? null);
+  if (typeof view === 'object' && view !== null && 'ahead' in view) look((view as { readonly ahead: unknown }).ahead);
+}
+
+describe.each(lessons)('%s', (_, of) => {
+  test('says only chances that the rules foretell there', () => {
+    const lesson = new Taught(of);
+    const said = of.course.words[of.lesson.id] ?? { title: '', close: '' };
+    let ways: readonly Way[] = [];
+    for (const [at, step] of of.lesson.steps.entries()) {
+      const chances = new Set<number>();
+      const moments = [ways];
+      for (const way of step.do === 'answer' ? step.target : step.do === 'watch' ? step.ways : []) {
+        ways = [...ways, way];
+        moments.push(ways);
+      }
+      // What was true before the last thing that happened may be compared with what is true now.
+      for (const moment of [...moments, ways.slice(0, -1)]) foretoldChances(lesson.after(moment), chances);
+      const lines = Object.entries(said).filter(([line]) => new RegExp(`^s${at + 1}(if|$)`).test(line));
+      const untrue = lines.flatMap(([line, text]) =>
+        [...text.matchAll(/(\d+)%/g)].flatMap(([, n]) => (chances.has(Number(n)) ? [] : [`${line}: ${text} (${n}%)`])),
+      );
+      expect(untrue).toEqual([]);
+    }
+  });
+});
+
 /** The lines that a lesson has to have. */
 function linesOf(lesson: Lesson): readonly string[] {
   return lesson.steps.flatMap((step, at) => {
@@ -158,6 +194,13 @@ test.each(spoken)('%s is taught in %s, every line and no other', (_, __, { lesso
     expect(lines.toSorted()).toEqual(['title', 'close', ...linesOf(lesson)].toSorted());
     expect(Object.entries(said).filter(([line]) => line.endsWith('spoken') && said[line.replace('spoken', '')] === undefined)).toEqual([]);
   }
+});
+
+test.each(taught)('says the same chances in every language', (english, ...others) => {
+  const chancesIn = (text: string | undefined): readonly string[] => [...(text ?? '').matchAll(/\d+(?=\s?%)/g)].map(([n]) => n).toSorted();
+  for (const { course } of others)
+    for (const [id, said] of Object.entries(english.course.words))
+      for (const [line, text] of Object.entries(said)) expect([id, line, chancesIn(course.words[id]?.[line])]).toEqual([id, line, chancesIn(text)]);
 });
 
 test.each(spoken.filter(([, language]) => language === 'en'))('%s is taught in few words', (_, __, { words }: Course) => {

@@ -33,6 +33,8 @@ export interface Task {
   readonly tries?: readonly Try[];
   /** What is lit besides the option itself: the piece to take up, the button to press. */
   readonly lit?: readonly Spot[];
+  /** Another way from the beginning, which the sentence compares with: so its numbers are true, too. */
+  readonly against?: readonly Way[];
 }
 
 /** A minute at the real table: a position, scripted chance, and steps. What is said is in `words/lessons`. */

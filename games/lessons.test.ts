@@ -140,16 +140,26 @@ describe.each(lessons)('%s', (_, of) => {
   });
 });
 
-/** Chances that the rules foretell at a moment, in per cent: of options, and of what comes if nobody does anything. */
-function foretoldChances(match: Match, into: Set<number>): void {
-  const seats = match.seatNames.map((_, seat) => seat);
+/** Chances that the rules foretell at a moment: of options, and of what comes if nobody does anything. */
+function foretoldChances(match: Match): readonly number[] {
+  const found: number[] = [];
   const look = (value: unknown): void => {
-    if (typeof value === 'number' && value >= 0 && value <= 1) into.add(Math.round(value * 100));
+    if (typeof value === 'number' && value >= 0 && value <= 1) found.push(value);
     else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
   };
-  for (const { preview } of match.open(seats)) look(preview);
+  for (const { preview } of match.open(match.seatNames.map((_, seat) => seat))) look(preview);
   const { view } = match.scene(match.asked[0] ?? null);
   if (typeof view === 'object' && view !== null && 'ahead' in view) look((view as { readonly ahead: unknown }).ahead);
+  return found;
+}
+
+/** What a sentence says of chances: whether a chance is what it means, and how it says so. */
+function chancesSaid(text: string): readonly (readonly [said: string, isIt: (chance: number) => boolean])[] {
+  const percent = [...text.matchAll(/(\d+)%/g)].map(([said, n]) => [said, (chance: number) => Math.round(chance * 100) === Number(n)] as const);
+  const ways = [...text.matchAll(/(\d+) (?:of|in) (6|18|36)\b/g)].map(
+    ([said, n, of]) => [said, (chance: number) => Math.abs(chance * Number(of) - Number(n)) < 1e-6] as const,
+  );
+  return [...percent, ...ways];
 }
 
 describe.each(lessons)('%s', (_, of) => {
@@ -158,18 +168,16 @@ describe.each(lessons)('%s', (_, of) => {
     const said = of.course.words[of.lesson.id] ?? { title: '', close: '' };
     let ways: readonly Way[] = [];
     for (const [at, step] of of.lesson.steps.entries()) {
-      const chances = new Set<number>();
       const moments = [ways];
       for (const way of step.do === 'answer' ? step.target : step.do === 'watch' ? step.ways : []) {
         ways = [...ways, way];
         moments.push(ways);
       }
       // What was true before the last thing that happened may be compared with what is true now.
-      for (const moment of [...moments, ways.slice(0, -1)]) foretoldChances(lesson.after(moment), chances);
+      const against = step.do === 'answer' && step.against !== undefined ? [step.against] : [];
+      const chances = [...moments, ways.slice(0, -1), ...against].flatMap((moment) => foretoldChances(lesson.after(moment)));
       const lines = Object.entries(said).filter(([line]) => new RegExp(`^s${at + 1}(if|$)`).test(line));
-      const untrue = lines.flatMap(([line, text]) =>
-        [...text.matchAll(/(\d+)%/g)].flatMap(([, n]) => (chances.has(Number(n)) ? [] : [`${line}: ${text} (${n}%)`])),
-      );
+      const untrue = lines.flatMap(([line, text]) => chancesSaid(text).flatMap(([what, isIt]) => (chances.some(isIt) ? [] : [`${line}: ${text} (${what})`])));
       expect(untrue).toEqual([]);
     }
   });

@@ -24,5 +24,6 @@ export const contractAssassin: Box<ContractAssassin> = {
   words: loadWords,
   forPlayers,
   rematch,
+  course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

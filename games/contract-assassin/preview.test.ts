@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../../kernel/testing/foretold.ts';
 import { type Lie, otherwise, unnoticed } from '../../kernel/testing/unnoticed.ts';
 import type { CardId } from './content/kit.ts';
+import type { Sketch } from './positions.ts';
 import type { Preview } from './preview.ts';
 import { foretold } from './testing/foretold.ts';
-import { begin, type Scene, type Sketch, say } from './testing/job.ts';
+import { begin, type Scene, say } from './testing/job.ts';
 import type { Option } from './types.ts';
 
 const ALL = { most: 20_000, sample: 1 };

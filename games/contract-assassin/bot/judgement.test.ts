@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, type OpenDecision, Playout, Stream, weigherOf } from '#kernel';
+import { position, type Sketch } from '../positions.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import { hitman, type State } from '../rules/state.ts';
-import { job, type Sketch } from '../testing/job.ts';
 import { judgement } from './judgement.ts';
 import { aimOf, killChance } from './plan.ts';
 import { TRAITS, Traits } from './prospects.ts';
 import { HIDDEN, WEIGHTS } from './weights.ts';
 
-const worth = (sketch: Sketch, seat = 0): number => judgement.value(job(sketch), seat);
+const worth = (sketch: Sketch, seat = 0): number => judgement.value(position(sketch), seat);
 
 describe('the likelihood to win', () => {
   test('is shared out among all seats', () => {
-    const g = job({ who: ['winchester', 'lily', 'otto', 'klaus'], done: { lily: ['rome', 'paris'] } });
+    const g = position({ who: ['winchester', 'lily', 'otto', 'klaus'], done: { lily: ['rome', 'paris'] } });
     expect([0, 1, 2, 3].reduce((sum, seat) => sum + judgement.value(g, seat), 0)).toBeCloseTo(1);
   });
 
   test('is greatest for whoever has fulfilled most contracts', () => {
-    const g = job({ who: ['winchester', 'lily', 'otto'], done: { lily: ['rome', 'paris', 'tokyo'], otto: ['delhi'] } });
+    const g = position({ who: ['winchester', 'lily', 'otto'], done: { lily: ['rome', 'paris', 'tokyo'], otto: ['delhi'] } });
     expect(judgement.value(g, 1)).toBeGreaterThan(0.6);
     expect(judgement.value(g, 1)).toBeGreaterThan(judgement.value(g, 2));
   });
@@ -31,7 +31,7 @@ describe('the likelihood to win', () => {
   });
 
   test('is what came of it when all is over', () => {
-    const g = job({ done: { lily: ['rome', 'paris', 'tokyo'] } });
+    const g = position({ done: { lily: ['rome', 'paris', 'tokyo'] } });
     g.outcome = { payoff: [1, 0], clause: 'contract-assassin.goal.four-contracts', cause: 'four contracts' };
     expect([judgement.value(g, 0), judgement.value(g, 1)]).toEqual([1, 0]);
   });
@@ -54,7 +54,7 @@ describe('the likelihood to win', () => {
   test('there is a weight for every trait, and every trait has its place', () => {
     expect(WEIGHTS).toHaveLength(TRAITS * (1 + HIDDEN) + HIDDEN);
     const traits = new Traits();
-    traits.read(job({ hand: { winchester: ['anonymous-tip-off'] } }), 0);
+    traits.read(position({ hand: { winchester: ['anonymous-tip-off'] } }), 0);
     expect(Math.max(...traits.places)).toBe(TRAITS - 1);
   });
 });
@@ -62,14 +62,18 @@ describe('the likelihood to win', () => {
 describe('what a hit man reckons with', () => {
   test('the five best weapons kill, the sixth adds nothing unless it may be brought', () => {
     const six: Sketch['hand'] = { winchester: ['longbow', 'machete', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'poison'] };
-    expect(killChance(hitman(job({ hand: six }), 0), 0)).toBe((4 + 5 + 6 + 5 + 4) / 36);
-    const klaus = job({ who: ['klaus', 'lily'], hand: { klaus: six.winchester ?? [] } });
+    expect(killChance(hitman(position({ hand: six }), 0), 0)).toBe((4 + 5 + 6 + 5 + 4) / 36);
+    const klaus = position({ who: ['klaus', 'lily'], hand: { klaus: six.winchester ?? [] } });
     expect(killChance(hitman(klaus, 0), 0)).toBe((2 + 4 + 5 + 6 + 5 + 4) / 36);
     expect(killChance(hitman(klaus, 0), 1 << 7)).toBe((2 + 4 + 5 + 5 + 4) / 36);
   });
 
   test('the target that is near and likely to die comes first', () => {
-    const g = job({ at: { winchester: 'london' }, contracts: { winchester: ['paris', 'tokyo', 'sydney', 'lima'] }, hand: { winchester: ['grim-reaper'] } });
+    const g = position({
+      at: { winchester: 'london' },
+      contracts: { winchester: ['paris', 'tokyo', 'sydney', 'lima'] },
+      hand: { winchester: ['grim-reaper'] },
+    });
     expect(aimOf(g, 0, hitman(g, 0).space)).toMatchObject({ far: 1, chance: 6 / 36 });
   });
 });

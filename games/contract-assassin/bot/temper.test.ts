@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { heaviest, type Judgement, keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
+import { position, type Sketch } from '../positions.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import { hitman, type State } from '../rules/state.ts';
-import { begin, job, type Sketch, say } from '../testing/job.ts';
+import { begin, say } from '../testing/job.ts';
 import type { ContractAssassin } from '../types.ts';
 import { judgement } from './judgement.ts';
 import { escapeChance } from './temper.ts';
@@ -103,7 +104,7 @@ describe('who plays boldly', () => {
 });
 
 test('the chance to get away is that of the best four, with Cynthia’s gift and Šimon’s second roll', () => {
-  const chance = (id: AssassinId, ...hand: readonly CardId[]): number => escapeChance(hitman(job({ who: [id, 'lily'], hand: { [id]: hand } }), 0));
+  const chance = (id: AssassinId, ...hand: readonly CardId[]): number => escapeChance(hitman(position({ who: [id, 'lily'], hand: { [id]: hand } }), 0));
   expect(chance('hanns')).toBe(0);
   expect(chance('hanns', ...GETAWAYS, 'private-jet')).toBe(4 / 6);
   expect(chance('cynthia', 'stolen-moped', 'speedboat', 'night-train')).toBe(3 / 6);

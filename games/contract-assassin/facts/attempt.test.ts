@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../content/kit.ts';
 import { spaceNamed } from '../content/map.ts';
+import { position } from '../positions.ts';
 import { foreseen } from '../testing/foreseen.ts';
-import { begin, counted, eventsOf, job, say } from '../testing/job.ts';
+import { begin, counted, eventsOf, say } from '../testing/job.ts';
 import { chartOf } from './attempt.ts';
 
 const BAZ = {
@@ -15,8 +16,8 @@ const BAZ = {
 } as const;
 const FIVE = ['longbow', 'juggling-knives', 'grim-reaper', 'duelling-pistol', 'explosives'] as const;
 
-function chart(sketch: Parameters<typeof job>[0], city: 'istanbul' | 'rome', laid: readonly CardId[]) {
-  return chartOf(job(sketch), counted(laid), spaceNamed(city));
+function chart(sketch: Parameters<typeof position>[0], city: 'istanbul' | 'rome', laid: readonly CardId[]) {
+  return chartOf(position(sketch), counted(laid), spaceNamed(city));
 }
 
 test('the chart says of each sum whether it kills, by which weapon, and whom a bodyguard stops', () => {

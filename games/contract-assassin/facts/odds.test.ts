@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import { spaceNamed } from '../content/map.ts';
-import { asked, begin, eventsOf, job, say } from '../testing/job.ts';
+import { position } from '../positions.ts';
+import { asked, begin, eventsOf, say } from '../testing/job.ts';
 import { aimAt, killOdds } from './attempt.ts';
 import { escapeSixths, WAYS } from './odds.ts';
 
@@ -25,7 +26,7 @@ test.each([
   { who: 'hanns', cards: ['juggling-knives'], guards: [], ways: 6 },
 ] as const)('the odds of $who with $cards against $guards are those of all 36 rolls', ({ who, cards, guards, ways }) => {
   const sketch = { who: [who, 'lily'], at: { [who]: 'rome' }, contracts: { [who]: ['rome'] }, hand: { [who]: cards }, guards: { rome: guards } } as const;
-  const g = job(sketch);
+  const g = position(sketch);
   expect(killOdds(g, aimAt(g, spaceNamed('rome'), laid(cards)))).toEqual({ ways, of: 36, chance: expect.closeTo(ways / 36, 12) });
   let kills = 0;
   for (let a = 1; a <= 6; a++)

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { ASSASSINS, type AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
-import { asked, begin, card, eventsOf, forbidden, type Scene, type Sketch, say, seen } from '../testing/job.ts';
+import { card, type Sketch } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, type Scene, say, seen } from '../testing/job.ts';
 
 /** Somebody in Rome lays out weapons and rolls; a rival has Paris. */
 function strike(id: AssassinId, weapons: readonly CardId[], sketch: Sketch, ...script: readonly number[]): Scene {

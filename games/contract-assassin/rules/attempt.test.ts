@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { type CardId, KINDS } from '../content/kit.ts';
 import type { SpaceId } from '../content/world.ts';
-import { asked, begin, card, eventKinds, eventsOf, forbidden, type Scene, type Sketch, say, seen } from '../testing/job.ts';
+import { card, type Sketch } from '../positions.ts';
+import { asked, begin, eventKinds, eventsOf, forbidden, type Scene, say, seen } from '../testing/job.ts';
 
 const ROME = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome', 'london'], lily: ['paris'] } } as const;
 

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { CITIES, spaceId } from '../content/map.ts';
-import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
+import { card } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const DUO = ['archie', 'lily'] as const;
 const AT_WORK = { who: DUO, at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyFromSeed, Match } from '#kernel';
-import { begin, card, cited, eventsOf, say } from '../testing/job.ts';
+import { card } from '../positions.ts';
+import { begin, cited, eventsOf, say } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 
 const AT_WORK = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;

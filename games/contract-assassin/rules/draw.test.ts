@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { begin, card, eventsOf, forbidden, job, say, seen } from '../testing/job.ts';
+import { card, position } from '../positions.ts';
+import { begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 import { total } from './state.ts';
 
@@ -8,7 +9,7 @@ const TRIO = ['archie', 'lily', 'otto'] as const;
 
 describe('the kit', () => {
   proves('contract-assassin.kit.no-limit', 'has no hand limit', () => {
-    const g = job({ who: TRIO });
+    const g = position({ who: TRIO });
     for (let i = 0; i < 30; i++) g.hitmen[0]?.hand.splice(i % 11, 1, (g.hitmen[0]?.hand[i % 11] ?? 0) + 1);
     expect(total(g.hitmen[0]?.hand ?? [])).toBe(30);
     const match = begin(g, card('submarine'));
@@ -117,7 +118,7 @@ describe('what somebody may know of hidden hands', () => {
   });
 
   proves('contract-assassin.setup.public', 'a third robbery blurs what others knew', () => {
-    const g = job({ who: TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'night-train'] }, settings });
+    const g = position({ who: TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'night-train'] }, settings });
     const match = begin(g, { to: [0, 1], is: card('night-train') }, { to: [0, 2], is: card('night-train') });
     say(match, 'draw', 'end the turn', 'end the turn', 'draw');
     expect(eventsOf(match, 'robs').map(({ seat, from }) => [seat, from])).toEqual([
@@ -129,7 +130,7 @@ describe('what somebody may know of hidden hands', () => {
 
   proves('contract-assassin.setup.public', 'imagining keeps the own hand, the number of cards and what is known', () => {
     const hand = { lily: ['machete', 'night-train'], otto: ['arms-fair'] } as const;
-    const g = job({ who: TRIO, deck: ['poison', 'poison', 'longbow', 'submarine'], rest: 'out', hand, settings });
+    const g = position({ who: TRIO, deck: ['poison', 'poison', 'longbow', 'submarine'], rest: 'out', hand, settings });
     g.known?.[0]?.[1]?.splice(card('machete'), 1, 1);
     const match = begin(g);
     let others = 0;

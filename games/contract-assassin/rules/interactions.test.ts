@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
+import { card } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const guards = (match: ReturnType<typeof begin>, city: string) => match.scene(null).view.targets.find((target) => target.city === city)?.guards;
 

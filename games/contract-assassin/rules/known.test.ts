@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CardId } from '../content/kit.ts';
-import { begin, card, job, type Scene, type Sketch, say } from '../testing/job.ts';
+import { card, position, type Sketch } from '../positions.ts';
+import { begin, type Scene, say } from '../testing/job.ts';
 import type { State } from './state.ts';
 
 const settings = { 'hidden-hands': true } as const;
@@ -48,7 +49,7 @@ describe('what is known of a hidden hand', () => {
 
   const HOARD = { ...TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'machete', 'poison', 'longbow'] } } as const;
   const robbed = (taken: CardId): Scene => {
-    const match = begin(knownToAll(job(HOARD), 1, 'machete', 'machete', 'poison'), { to: [0, 1], is: card(taken) });
+    const match = begin(knownToAll(position(HOARD), 1, 'machete', 'machete', 'poison'), { to: [0, 1], is: card(taken) });
     return say(match, 'draw');
   };
 
@@ -63,7 +64,7 @@ describe('what is known of a hidden hand', () => {
 
   proves('contract-assassin.kit.open-hands', 'becomes less by every card that is played, and never less than nothing', () => {
     const hand = { archie: ['night-train', 'night-train', 'double-espresso', 'submarine'] } as const;
-    const match = begin(knownToAll(job({ ...TRIO, hand }), 0, 'night-train', 'night-train', 'double-espresso'));
+    const match = begin(knownToAll(position({ ...TRIO, hand }), 0, 'night-train', 'night-train', 'double-espresso'));
     say(match, 'travel by night-train to london');
     expect(known(match, 0)[1]).toEqual(['night-train', 'double-espresso']);
     say(match, 'play double-espresso');

@@ -4,13 +4,13 @@ import { proves } from '../../proves.ts';
 import { type CardId, cardNamed, KINDS, NUMBERS, type WeaponId } from '../content/kit.ts';
 import { NOWHERE, type Space, spaceNamed } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
-import { job } from '../testing/job.ts';
+import { position } from '../positions.ts';
 import { laws } from './laws.ts';
 import { guardBit, hitman, newState, type State } from './state.ts';
 
 /** Three at work: cards in hands, on the pile and laid out, skills, bodyguards, a prisoner and what is known of hidden hands. */
 function scene(hidden = true): State {
-  const g = job({
+  const g = position({
     who: ['archie', 'lily', 'otto'],
     at: { archie: 'rome' },
     hand: { archie: ['poison', 'machete', 'loaded-dice'], lily: ['machete', 'night-train'], otto: ['poison'] },
@@ -150,7 +150,7 @@ describe('whoever counts finds', () => {
     expect(broken(placed(2, spaceNamed('rome')))).toEqual([PRISON]);
     expect(broken(placed(0, NOWHERE))).toEqual([PRISON]);
     expect(broken(placed(0, spaceNamed('vancouver')))).toEqual([]);
-    expect(broken(placed(0, NOWHERE), job({ who: ['hanns', 'lily'] }))).toEqual([PRISON]);
+    expect(broken(placed(0, NOWHERE), position({ who: ['hanns', 'lily'] }))).toEqual([PRISON]);
   });
 
   proves('contract-assassin.turn.four-actions', 'actions below none or above seven: five of Winchester and two of an espresso', () => {
@@ -169,6 +169,6 @@ describe('whoever counts finds', () => {
   proves('contract-assassin.kit.open-hands', 'somebody who knows of a card that is not in that hand', () => {
     expect(broken((g) => at(at(g.known ?? [], 0), 1).splice(cardNamed('machete'), 1, 2))).toEqual([KNOWN]);
     expect(broken((g) => at(at(g.known ?? [], 2), 0).splice(KINDS - 1, 1, 1))).toEqual([KNOWN]);
-    expect(broken(() => undefined, job({ hand: { lily: ['machete'] } }))).toEqual([]);
+    expect(broken(() => undefined, position({ hand: { lily: ['machete'] } }))).toEqual([]);
   });
 });

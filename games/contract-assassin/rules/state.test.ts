@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { cardNamed, KINDS } from '../content/kit.ts';
 import { NOWHERE, SPACES, spaceNamed } from '../content/map.ts';
-import { asked, begin, card, job, say, seen } from '../testing/job.ts';
+import { card, position } from '../positions.ts';
+import { asked, begin, say, seen } from '../testing/job.ts';
 import { copy, load, save } from './save.ts';
 import { newState, type State } from './state.ts';
 
 /** A state in which nothing is as it was at the beginning. */
 function busy(): State {
-  const g = job({
+  const g = position({
     who: ['archie', 'lily', 'otto'],
     active: 'lily',
     first: 'otto',
@@ -51,7 +52,7 @@ test('a copy has everything, and shares nothing that changes', () => {
   expect(twin).toEqual(busy());
   spoil(twin);
   expect(g).toEqual(busy());
-  const open = job({ who: ['archie', 'lily'] });
+  const open = position({ who: ['archie', 'lily'] });
   expect([copy(open), copy(open).known]).toEqual([open, null]);
 });
 
@@ -70,7 +71,7 @@ proves(
   ['contract-assassin.setup.kit-deck', 'contract-assassin.setup.skill-bag', 'contract-assassin.setup.bodyguard-bag'],
   'before anything is dealt the deck has 88 cards, the bags have 40 and 20 tokens, and nothing else is anywhere',
   () => {
-    const { config } = job({ who: ['archie', 'lily'], settings: { 'hidden-hands': true } });
+    const { config } = position({ who: ['archie', 'lily'], settings: { 'hidden-hands': true } });
     const g = newState(config);
     const cards = Array.from({ length: KINDS }, () => 0);
     const nobody = { assassin: -1, space: NOWHERE, status: 0, missing: 0, hand: cards, skills: Array.from({ length: 11 }, () => 0), done: [] };

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { asked, begin, card, eventsOf, forbidden, say, seen } from '../testing/job.ts';
+import { card } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const WHO = ['archie', 'lily', 'otto', 'klaus'] as const;
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type ChanceResult, keyFromSeed, Match, Stream } from '#kernel';
 import { chanceThat, futuresOf } from '../../kernel/testing/futures.ts';
 import type { CommandoId } from './content/commandos.ts';
+import { position } from './positions.ts';
 import { randomConfig } from './random-config.ts';
 import { vCommandosGame } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import { onTheWay } from './testing/on-the-way.ts';
-import { begin, partOf, raid, type Scene } from './testing/raid.ts';
+import { begin, partOf, type Scene } from './testing/raid.ts';
 import { stirred } from './testing/stirred.ts';
 import type { VCommandos } from './types.ts';
 import { viewOf } from './view.ts';
@@ -118,7 +119,7 @@ describe('what follows if nobody does anything', () => {
   test('as often as it takes', () => expect(Math.min(...Object.values(counts))).toBeGreaterThan(10));
 
   test('shows the Goliaths that go off beside somebody Visible', () => {
-    const g = raid({
+    const g = position({
       card: 'launch-ramp',
       who: ['medic:A', 'scout:B'],
       at: { medic: 'f', scout: 'f' },
@@ -130,8 +131,8 @@ describe('what follows if nobody does anything', () => {
     const ended = begin({ ...g, phase: 4 });
     decideOn(ended);
     expect(ended.events.flatMap(({ event }) => (event.kind === 'fallen' ? [event.who] : []))).toEqual(['medic', 'scout']);
-    expect(viewOf(raid({ card: 'launch-ramp', who: ['medic:A'], at: { medic: 'f' }, visible: ['medic'], enemies: { f: ['goliath'] } })).ahead.blasts).toEqual(
-      [],
-    );
+    expect(
+      viewOf(position({ card: 'launch-ramp', who: ['medic:A'], at: { medic: 'f' }, visible: ['medic'], enemies: { f: ['goliath'] } })).ahead.blasts,
+    ).toEqual([]);
   });
 });

@@ -28,5 +28,6 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   ],
   words: loadWords,
   forPlayers,
+  course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -4,6 +4,7 @@ import { compare } from '../../kernel/testing/foretold.ts';
 import { futuresOf } from '../../kernel/testing/futures.ts';
 import { judgement } from './bot/judgement.ts';
 import { GRENADE, SPOTTED } from './content/kit.ts';
+import { position, type Sketch } from './positions.ts';
 import type { Preview } from './preview.ts';
 import { randomConfig } from './random-config.ts';
 import { perform } from './rules/commando/turn.ts';
@@ -11,7 +12,7 @@ import { vCommandosGame } from './rules/game.ts';
 import { commando } from './rules/state.ts';
 import { foretold } from './testing/foretold.ts';
 import { type Future, ONE_ACTION } from './testing/outcome.ts';
-import { begin, raid, type Scene, type Sketch, say } from './testing/raid.ts';
+import { begin, type Scene, say } from './testing/raid.ts';
 import { stirred } from './testing/stirred.ts';
 import { changed } from './testing/telling.ts';
 import type { Option, VCommandos } from './types.ts';
@@ -253,7 +254,7 @@ describe('before it is too late it is said', () => {
   test('that whoever stands fast has a die more, and who has moved has not', () => {
     const bruno: Sketch = { who: ['bruno:A'], settings: { bruno: true }, at: { bruno: 'a' }, active: 'bruno', enemies: { a: ['mp40'] } };
     expect(previewIn(plainly(bruno), 'thompson at forest-road/a').attack).toMatchObject({ dice: 4, fast: true });
-    const g = raid(bruno);
+    const g = position(bruno);
     commando(g, 0).moved = true;
     expect(previewIn(begin(g), 'thompson at forest-road/a').attack).toMatchObject({ dice: 3, fast: false });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { raid } from '../testing/raid.ts';
+import { position } from '../positions.ts';
 import { viewOf } from '../view.ts';
 import { attemptAt, attemptAtDoor } from './attempt.ts';
 
-const view = viewOf(raid({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'h' }, active: 'scout' }));
+const view = viewOf(position({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'h' }, active: 'scout' }));
 const act = { kind: 'act', about: { who: 'scout' } } as const;
 
 describe('what somebody tries who clicks', () => {
@@ -14,7 +14,7 @@ describe('what somebody tries who clicks', () => {
 
   test('the tile they stand on: the objective there, if it is still to be done', () => {
     expect(attemptAt(act, view, 'scout', null, 'lighthouse/h')).toEqual({ do: 'work', who: 'scout', plus: false });
-    const done = viewOf(raid({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'h' }, active: 'scout', done: [1] }));
+    const done = viewOf(position({ card: 'lighthouse', who: ['scout:B'], at: { scout: 'h' }, active: 'scout', done: [1] }));
     expect(attemptAt(act, done, 'scout', null, 'lighthouse/h')).toMatchObject({ do: 'move' });
   });
 

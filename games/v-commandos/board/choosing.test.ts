@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { at, Match } from '#kernel';
+import { position } from '../positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
-import { raid } from '../testing/raid.ts';
 import type { Option, VCommandos } from '../types.ts';
 import { choosingOf, costOf, dimmed, priceOf, tileOf, toolOf } from './choosing.ts';
 import { gradeOf, quieterThan, quietest } from './plan/risk.ts';
 
-const g = raid({
+const g = position({
   card: 'lighthouse',
   who: ['scout:B', 'sapper:A'],
   active: 'scout',
@@ -61,7 +61,7 @@ describe('what can be done, where people look for it', () => {
 });
 
 test('between turns the actions of the one who is looked at are shown', () => {
-  const between = raid({ card: 'lighthouse', who: ['scout:B', 'sapper:A'], players: 1, at: { scout: 'd', sapper: 'm' }, plus: { scout: 1, sapper: 1 } });
+  const between = position({ card: 'lighthouse', who: ['scout:B', 'sapper:A'], players: 1, at: { scout: 'd', sapper: 'm' }, plus: { scout: 1, sapper: 1 } });
   const options = optionsIn(between);
   expect(choosingOf(options, 'scout', null).begins).toHaveLength(2);
   expect(choosingOf(options, 'sapper', null).actors).toEqual(['scout', 'sapper']);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import { tileNamed } from '../content/map.ts';
+import { position, type Sketch } from '../positions.ts';
 import { END_PHASE, FIRE, mapOf } from '../rules/state.ts';
-import { raid, type Sketch } from '../testing/raid.ts';
 import { Danger } from './danger.ts';
 
 function look(sketch: Sketch, phase?: number): (letter: string) => { readonly seen: number; readonly found: number } {
-  const g = raid(sketch);
+  const g = position(sketch);
   if (phase !== undefined) g.phase = phase;
   const danger = new Danger(g, 0);
   return (letter) => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keyFromSeed, Match, type OpenDecision, weigherOf } from '#kernel';
+import { position } from '../positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { begin, idle, raid, type Scene, windowOf } from '../testing/raid.ts';
+import { begin, idle, type Scene, windowOf } from '../testing/raid.ts';
 import { judgement } from './judgement.ts';
 import { TRAITS, traitsOf } from './outlook.ts';
 
@@ -50,14 +51,14 @@ test('it does not show itself for nothing, nor throw away what it has', () => {
 });
 
 test('done and whole is better than hurt and seen', () => {
-  const well = judgement.value(raid({ at: { scout: 'a' }, done: [1] }), 0);
-  const hurt = judgement.value(raid({ at: { scout: 'a' }, visible: ['scout'], wounds: { scout: 1 } }), 0);
+  const well = judgement.value(position({ at: { scout: 'a' }, done: [1] }), 0);
+  const hurt = judgement.value(position({ at: { scout: 'a' }, visible: ['scout'], wounds: { scout: 1 } }), 0);
   expect(well).toBeGreaterThan(hurt);
 });
 
 test('a chance is a chance', () => {
   for (const sketch of [{}, { at: { scout: 'a' } }, { at: { scout: 'h' }, visible: ['scout'], enemies: { h: ['mp40', 'mp40', 'mp40'] } }] as const) {
-    const g = raid(sketch);
+    const g = position(sketch);
     expect(traitsOf(g)).toHaveLength(TRAITS);
     expect(judgement.value(g, 0)).toBeGreaterThan(0);
     expect(judgement.value(g, 0)).toBeLessThan(1);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { raid, type Sketch } from '../testing/raid.ts';
+import { position, type Sketch } from '../positions.ts';
 import { Survey } from './survey.ts';
 import { assign, openTasks } from './tasks.ts';
 
 /** What each goes for. */
 function tasksOf(sketch: Sketch): readonly (string | undefined)[] {
-  return assign(new Survey(raid(sketch))).map((task) => task && `${task.kind} ${task.tile}`);
+  return assign(new Survey(position(sketch))).map((task) => task && `${task.kind} ${task.tile}`);
 }
 
 const THREE = ['scout:B', 'medic:A', 'sniper:A'] as const;
@@ -18,7 +18,7 @@ test('each objective has one commando: the one who is there, the one with the TN
 
 test('what nobody has the means for is left, and what is done or in hand is not asked for again', () => {
   expect(tasksOf({ card: 'lighthouse', who: ['scout:B', 'medic:A'], at: { scout: 'b', medic: 'k' }, open: ['h-k'] })).toEqual([undefined, 'work 7']);
-  expect(openTasks(raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], done: [1], charges: { c: 0 } }))).toEqual([]);
+  expect(openTasks(position({ card: 'lighthouse', who: ['scout:B', 'medic:A'], done: [1], charges: { c: 0 } }))).toEqual([]);
 });
 
 test('whoever is free silences the alarm, unless somebody would set it off again', () => {

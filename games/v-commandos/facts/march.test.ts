@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
+import { position, type Sketch } from '../positions.ts';
 import { mapOf, type State, spot, UNDERGROUND } from '../rules/state.ts';
-import { raid, type Sketch } from '../testing/raid.ts';
 import { headingOf, marchFrom, withStep } from './march.ts';
 
-const lighthouse = (sketch: Sketch): State => raid({ card: 'lighthouse', who: ['scout:B'], ...sketch });
+const lighthouse = (sketch: Sketch): State => position({ card: 'lighthouse', who: ['scout:B'], ...sketch });
 
 function ways(g: State, letter: string): string[] {
   const map = mapOf(at(g.boards, 0));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
-import { begin, forbidden, raid, type Sketch } from '../testing/raid.ts';
+import { position, type Sketch } from '../positions.ts';
+import { begin, forbidden } from '../testing/raid.ts';
 import { changed } from '../testing/telling.ts';
 import { viewOf } from '../view.ts';
 
@@ -8,7 +9,7 @@ const who = ['scout:B', 'medic:A'] as const;
 
 describe('the objectives of an operation', () => {
   test('are those done behind, on the table, and to come', () => {
-    expect(viewOf(raid({ card: 'wipe', who, done: [1] })).objectives).toEqual({ done: 1, of: 4 });
+    expect(viewOf(position({ card: 'wipe', who, done: [1] })).objectives).toEqual({ done: 1, of: 4 });
     const second = changed({ card: 'wipe', who, column: 1 }, (g) => {
       g.counts.objectives = 2;
     });
@@ -16,12 +17,12 @@ describe('the objectives of an operation', () => {
   });
 
   test('are as many on split columns as there are commandos for', () => {
-    const of = (...all: NonNullable<Sketch['who']>): number => viewOf(raid({ card: 'quarrel', who: all })).objectives.of;
+    const of = (...all: NonNullable<Sketch['who']>): number => viewOf(position({ card: 'quarrel', who: all })).objectives.of;
     expect([of('scout:B', 'medic:A'), of('scout:B', 'medic:A', 'sapper:A', 'sniper:A')]).toEqual([2 + 1 + 1, 3 + 3 + 2]);
   });
 
   test('count once between two columns, while the terrains behind still lie on the table', () => {
-    expect(viewOf({ ...raid({ card: 'wipe', who, done: [1, 2] }), column: 1 }).objectives).toEqual({ done: 2, of: 4 });
+    expect(viewOf({ ...position({ card: 'wipe', who, done: [1, 2] }), column: 1 }).objectives).toEqual({ done: 2, of: 4 });
   });
 });
 
@@ -35,10 +36,10 @@ describe('a guard is in the way', () => {
     expect(said({ card: 'lighthouse', at: { medic: 'h' }, guards: { h: 'mp40' } }, 0, 'medic works on the objective')).toEqual([true, true]);
     expect(said({ card: 'lighthouse', at: { medic: 'h' } }, 0, 'medic works on the objective')).toEqual([false, false]);
     expect(said({ at: { medic: 'h' }, guards: { h: 'mp40' } }, 0, 'medic takes the objective')).toEqual([true, true]);
-    expect(viewOf(raid({ card: 'lighthouse', who, guards: { h: 'mp40' }, done: [1] })).terrains[0]?.objectives[0]?.guarded).toBe(false);
-    expect(viewOf(raid({ card: 'coastal-battery', who: ['scout:B', 'medic:A', 'sapper:A'], guards: { i: 'mp40' } })).terrains[0]?.objectives[2]?.guarded).toBe(
-      false,
-    );
+    expect(viewOf(position({ card: 'lighthouse', who, guards: { h: 'mp40' }, done: [1] })).terrains[0]?.objectives[0]?.guarded).toBe(false);
+    expect(
+      viewOf(position({ card: 'coastal-battery', who: ['scout:B', 'medic:A', 'sapper:A'], guards: { i: 'mp40' } })).terrains[0]?.objectives[2]?.guarded,
+    ).toBe(false);
   });
 
   test('no longer, once it is carried or lies elsewhere', () => {

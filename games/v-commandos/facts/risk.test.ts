@@ -3,9 +3,10 @@ import { at, Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CommandoId } from '../content/commandos.ts';
 import { tileNamed } from '../content/map.ts';
+import { position, type Sketch } from '../positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import { END_PHASE, FIRE, MOVEMENT, mapOf, type State, spot, tileOf } from '../rules/state.ts';
-import { play, raid, type Sketch } from '../testing/raid.ts';
+import { play } from '../testing/raid.ts';
 import { rungBy } from './alarm.ts';
 import { clockOf, drawsOf, drawsOfAll } from './draws.ts';
 import { fireOnTheWay, volleys } from './fire.ts';
@@ -20,7 +21,7 @@ describe('before a step', () => {
     ['v-commandos.move.large-visible', 'v-commandos.move.fire-size'],
     'into the Yard from the Sea Wall: five dice at 4+, as the tile left is small',
     () => {
-      const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { e: ['mp40', 'mp40', 'karabiner'] } });
+      const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { e: ['mp40', 'mp40', 'karabiner'] } });
       const { visible, triggers, fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
       expect({ visible, triggers, stealth }).toEqual({ visible: true, triggers: 1, stealth: null });
       expect(fire).toMatchObject({ enemies: 3, dice: 5, needed: 4 });
@@ -29,41 +30,41 @@ describe('before a step', () => {
   );
 
   proves('v-commandos.stealth.check-on-entry', 'a small tile hides, but each enemy there rolls a die', () => {
-    const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40', 'karabiner'] } });
+    const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40', 'karabiner'] } });
     const risk = stepRisk(g, 0, on(g, 'g'), false);
     expect(risk).toMatchObject({ visible: false, triggers: 0, fire: null, stealth: { dice: 2 } });
     expect(risk.stealth?.unseen).toBeCloseTo(4 / 9, 12);
   });
 
   test('whoever is Visible is shot at on both tiles and hides then', () => {
-    const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, visible: [scout], enemies: { d: ['karabiner'], a: ['mp40'] } });
+    const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, visible: [scout], enemies: { d: ['karabiner'], a: ['mp40'] } });
     const risk = stepRisk(g, 0, on(g, 'a'), false);
     expect(risk).toMatchObject({ visible: false, fire: { enemies: 2, dice: 3, needed: 4 }, stealth: { dice: 1 } });
     expect(fireOnTheWay(g, on(g, 'd'), on(g, 'd'))).toMatchObject({ dice: 1, from: [on(g, 'd')] });
   });
 
   test('Underground only the Visible are shot at', () => {
-    const hidden = raid({ ...LIGHTHOUSE, at: { [scout]: 'a' }, enemies: { a: ['mp40'] } });
+    const hidden = position({ ...LIGHTHOUSE, at: { [scout]: 'a' }, enemies: { a: ['mp40'] } });
     expect(descentRisk(hidden, 0)).toEqual({ visible: false, triggers: 0, fire: null, stealth: null });
-    const seen = raid({ ...LIGHTHOUSE, at: { [scout]: 'a' }, visible: [scout], alarm: false, enemies: { a: ['mp40'] } });
+    const seen = position({ ...LIGHTHOUSE, at: { [scout]: 'a' }, visible: [scout], alarm: false, enemies: { a: ['mp40'] } });
     expect(descentRisk(seen, 0)).toMatchObject({ triggers: 1, fire: { dice: 2, needed: 4 } });
   });
 
   proves('v-commandos.setup.commando-count-alarm', 'one more than the terrain bears would set off the alarm', () => {
     const who = ['scout:A', 'medic:A', 'sapper:A', 'officer:A'] as const;
-    const g = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
+    const g = position({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
     expect(stepRisk(g, 0, on(g, 'i'), false).triggers).toBe(1);
-    const enough = raid({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c' } });
+    const enough = position({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c' } });
     expect(stepRisk(enough, 0, on(enough, 'i'), false).triggers).toBe(0);
-    const there = raid({ card: 'water-tower', who, alarm: false, at: { scout: 'g', medic: 'c', sapper: 'c', officer: 'd' } });
+    const there = position({ card: 'water-tower', who, alarm: false, at: { scout: 'g', medic: 'c', sapper: 'c', officer: 'd' } });
     expect(stepRisk(there, 0, on(there, 'i'), false).triggers).toBe(0);
-    const loud = raid({ card: 'water-tower', who, alarm: true, at: { medic: 'c', sapper: 'c', officer: 'd' } });
+    const loud = position({ card: 'water-tower', who, alarm: true, at: { medic: 'c', sapper: 'c', officer: 'd' } });
     expect([rungBy(g, [0]).sounds, rungBy(loud, [0]).sounds]).toEqual([[0], []]);
   });
 });
 
 test('linked alarms begin with the one that was triggered', () => {
-  const g = raid({ card: 'green', column: 1, who: ['scout:B', 'medic:A'], settings: { veteran: true } });
+  const g = position({ card: 'green', column: 1, who: ['scout:B', 'medic:A'], settings: { veteran: true } });
   expect([rungBy(g, [0]), rungBy(g, [1])]).toEqual([
     { sounds: [0, 1], muted: [] },
     { sounds: [1, 0], muted: [] },
@@ -71,7 +72,7 @@ test('linked alarms begin with the one that was triggered', () => {
 });
 
 proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on their own tile do not look further', () => {
-  const g = raid({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
+  const g = position({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
   expect(volleys(g)).toEqual([
     { clause: 'v-commandos.enemy-fire.same-tile', index: 0, tile: tileOf(on(g, 'h')), targets: [0], enemies: 1, dice: 1 },
     { clause: 'v-commandos.enemy-fire.adjacent', index: 0, tile: tileOf(on(g, 'b')), targets: [1], enemies: 1, dice: 2 },
@@ -81,7 +82,7 @@ proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on th
 describe('dice that may be rolled again', () => {
   proves('v-commandos.setup.gander', 'are one for Gander, who also takes a hit, while the goose is well', () => {
     const risk = (ganderHurt: boolean) => {
-      const g = raid({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40'] } });
+      const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40'] } });
       const c = Object.assign(at(g.commandos, 0), { gander: 0, ganderHurt });
       return { ...stepRisk(g, 0, on(g, 'g'), false).stealth, left: woundsLeft(c) };
     };
@@ -94,7 +95,7 @@ describe('dice that may be rolled again', () => {
   });
 
   test('whoever needed them under fire has fewer to stay hidden, and whoever fell needs none', () => {
-    const g = raid({
+    const g = position({
       card: 'viaduct',
       who: ['scout:B'],
       at: { scout: 'a' },
@@ -133,7 +134,7 @@ describe('dice that may be rolled again', () => {
 
   proves('v-commandos.equip.binoculars', 'Binoculars are counted in: for fire on the way, and what is left of them for stealth', () => {
     for (const wounds of [0, 1]) {
-      const g = raid({
+      const g = position({
         card: 'viaduct',
         who: ['scout:A', 'medic:A'],
         at: { scout: 'a' },
@@ -152,7 +153,7 @@ describe('dice that may be rolled again', () => {
   });
 
   proves('v-commandos.setup.gander', "Gander's nose and Binoculars together", () => {
-    const g = raid({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['binoculars'] }, enemies: { e: ['karabiner', 'mp40'] } });
+    const g = position({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['binoculars'] }, enemies: { e: ['karabiner', 'mp40'] } });
     Object.assign(at(g.commandos, 0), { gander: 0 });
     const { stealth } = stepRisk(g, 0, on(g, 'e'), false);
     expect([stealth?.dice, stealth?.rerolls]).toEqual([2, 2]);
@@ -161,7 +162,7 @@ describe('dice that may be rolled again', () => {
 });
 
 describe('before the enemy fires', () => {
-  const g = raid({
+  const g = position({
     ...LIGHTHOUSE,
     who: ['scout:B', 'medic:A'],
     at: { [scout]: 'd', medic: 'm' },
@@ -182,20 +183,26 @@ describe('before the enemy fires', () => {
 
   test('nobody fires at the hidden; divided volleys have no one number', () => {
     expect(fireToCome(g, 1)).toBeNull();
-    const both = raid({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'], at: { [scout]: 'd', medic: 'd' }, visible: [scout, 'medic'], enemies: { d: ['mp40'] } });
+    const both = position({
+      ...LIGHTHOUSE,
+      who: ['scout:B', 'medic:A'],
+      at: { [scout]: 'd', medic: 'd' },
+      visible: [scout, 'medic'],
+      enemies: { d: ['mp40'] },
+    });
     expect(fireToCome(both, 0)).toBeNull();
   });
 
   proves('v-commandos.reinforce.draw-count', 'what the entrances draw, quiet and in alarm', () => {
-    expect(drawsOfAll(raid({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'] }))).toBe(2);
-    const loud = raid({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'], alarm: true });
+    expect(drawsOfAll(position({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'] }))).toBe(2);
+    const loud = position({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'], alarm: true });
     expect([drawsOf(loud, 0, 0), drawsOfAll(loud)]).toEqual([2, 4]);
   });
 });
 
 describe('how long the bag lasts', () => {
   const bagged = (tokens: number, sketch: Sketch = {}): State => {
-    const g = raid({ card: 'lighthouse', who: ['scout:B', 'medic:A'], turn: 4, alarm: false, ...sketch });
+    const g = position({ card: 'lighthouse', who: ['scout:B', 'medic:A'], turn: 4, alarm: false, ...sketch });
     g.bag.fill(0);
     g.bag[0] = tokens;
     return g;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Step } from '#kernel';
 import type { Event } from '../event.ts';
+import { position, type Sketch } from '../positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { begin, play, raid, type Sketch, say, stepsIn } from '../testing/raid.ts';
+import { begin, play, say, stepsIn } from '../testing/raid.ts';
 import { changed, wholeTurn } from '../testing/telling.ts';
 import type { VCommandos } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -14,7 +15,7 @@ const TURN: Event = { kind: 'turn', turn: 1, bag: 40 };
 
 /** Steps of which only what is seen matters. */
 const seenAs = (...states: readonly (State | Sketch)[]): Step<VCommandos>[] =>
-  states.map((state, i) => ({ at: i, event: { ...TURN, turn: i + 1 }, clauses: [], view: viewOf('commandos' in state ? state : raid(state)) }));
+  states.map((state, i) => ({ at: i, event: { ...TURN, turn: i + 1 }, clauses: [], view: viewOf('commandos' in state ? state : position(state)) }));
 
 test('the word for how it went: the first that fits of Ghosts, Clean, Pyrrhic, Costly', () => {
   const loud: Sketch = { ...PAIR, alarm: true };
@@ -65,7 +66,7 @@ describe('of each commando', () => {
 
   test('each way to attack counts for whoever attacks, what falls otherwise for nobody', () => {
     const gone: Event = { kind: 'eliminated', enemies: ['mp40', 'karabiner'], tile: 'lighthouse/e' };
-    const [{ view } = { view: viewOf(raid(PAIR)) }] = seenAs(PAIR);
+    const [{ view } = { view: viewOf(position(PAIR)) }] = seenAs(PAIR);
     const kills = (...events: Event[]): readonly number[] =>
       storyOf(
         [...events, gone].map((event, at) => ({ at, event, clauses: [], view })),
@@ -106,13 +107,13 @@ describe('turns', () => {
     const loud: Sketch = { ...PAIR, alarm: true };
     const [first, second, third, fourth] = seenAs(PAIR, loud, PAIR, PAIR);
     const within = (step: Step<VCommandos> | undefined, sketch: Sketch): Step<VCommandos>[] =>
-      step === undefined ? [] : [step, { ...step, event: { kind: 'ends', who: 'scout', left: 0 }, view: viewOf(raid(sketch)) }];
+      step === undefined ? [] : [step, { ...step, event: { kind: 'ends', who: 'scout', left: 0 }, view: viewOf(position(sketch)) }];
     const story = storyOf([...within(first, PAIR), ...within(second, PAIR), ...within(third, loud), ...within(fourth, PAIR)], true);
     expect([story.alarmTurns, story.turns]).toEqual([2, 4]);
   });
 
   test('do not count the alarm that sounds before the first, which is nothing for Ghosts', () => {
-    const loud = viewOf(raid({ ...PAIR, alarm: true }));
+    const loud = viewOf(position({ ...PAIR, alarm: true }));
     const laid: Step<VCommandos> = { at: 0, event: { kind: 'laid-out', terrain: 'lighthouse', guards: 3, alarm: true }, clauses: [], view: loud };
     const story = storyOf([laid, ...seenAs(PAIR)], true);
     expect([story.alarmTurns, story.turns, story.grade]).toEqual([0, 1, 'clean']);

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { begin, eventKinds, eventsOf, forbidden, play, raid, say, seen, terrain, view } from '../testing/raid.ts';
+import { position } from '../positions.ts';
+import { begin, eventKinds, eventsOf, forbidden, play, say, seen, terrain, view } from '../testing/raid.ts';
 import { laws } from './laws.ts';
 import { add, total } from './state.ts';
 
@@ -22,7 +23,7 @@ describe('the End Phase', () => {
   });
 
   proves('v-commandos.end.terrain-waits', 'leaves a completed terrain drawing tokens until its neighbour is done', () => {
-    const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, alarm: true, active: 'scout' });
+    const g = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, alarm: true, active: 'scout' });
     at(g.boards, 0).complete = true;
     const match = play('reinforcements', g);
     expect(eventsOf(match, 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([2, 2]);
@@ -31,14 +32,14 @@ describe('the End Phase', () => {
       eventsOf(match, 'drawn')[0]?.enemies.length,
     ]);
     expect(forbidden(begin(g), 'scout comes up at @a')).toEqual(['v-commandos.end.terrain-waits']);
-    const empty = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
+    const empty = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
     at(empty.boards, 0).complete = true;
     empty.bag.fill(0);
     expect(play('reinforcements', empty).outcome?.cause).toBe('bag');
   });
 
   proves('v-commandos.end.clean-up', 'puts everything back into the bags after a column', () => {
-    const g = raid({
+    const g = position({
       card: 'wipe',
       done: [1],
       kit: { scout: ['mp40'] },

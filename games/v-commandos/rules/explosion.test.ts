@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
-import { begin, eventsOf, play, raid, say, seen, terrain, tile, view } from '../testing/raid.ts';
+import { position } from '../positions.ts';
+import { begin, eventsOf, play, say, seen, terrain, tile, view } from '../testing/raid.ts';
 
 /* What an explosion does and what it leaves. */
 
@@ -8,7 +9,7 @@ const PAIR = ['scout:B', 'medic:A'] as const;
 
 test('leaves doors and trapdoors as they are; TNT of a Breacher opens them, also the first on the map', () => {
   const blast = (breach: boolean) => {
-    const g = raid({ card: 'lighthouse', who: PAIR, at: { scout: 'n', medic: 'a' }, active: 'scout', charges: { l: 0, c: 0 } });
+    const g = position({ card: 'lighthouse', who: PAIR, at: { scout: 'n', medic: 'a' }, active: 'scout', charges: { l: 0, c: 0 } });
     at(g.boards, 0).charges.splice(0, 2, ...at(g.boards, 0).charges.map((charge) => ({ ...charge, breach })));
     at(g.boards, 0).doors.fill(false);
     return say(begin(g), 'scout detonates @l');
@@ -21,7 +22,7 @@ test('leaves doors and trapdoors as they are; TNT of a Breacher opens them, also
 });
 
 test('of a plain charge is plain, whoever laid another one elsewhere', () => {
-  const g = raid({ card: 'lighthouse', who: PAIR, at: { scout: 'n', medic: 'a' }, active: 'scout', charges: { e: 0, l: 0 } });
+  const g = position({ card: 'lighthouse', who: PAIR, at: { scout: 'n', medic: 'a' }, active: 'scout', charges: { e: 0, l: 0 } });
   const { charges } = at(g.boards, 0);
   charges.splice(0, 1, { ...at(charges, 0), breach: true });
   expect(terrain(say(begin(g), 'scout detonates @l')).open).not.toContain('l-m');
@@ -35,7 +36,7 @@ test('completes what is to be blown up and nothing else, and makes no gas withou
 });
 
 test('destroys exhausted Binoculars with all that lies there, and a Panzerfaust opens no doors', () => {
-  const g = raid({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', charges: { b: 0 }, loose: { b: ['binoculars', 'tnt'] } });
+  const g = position({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', charges: { b: 0 }, loose: { b: ['binoculars', 'tnt'] } });
   at(g.boards, 0).tired[1] = 1;
   const match = say(begin(g), 'scout detonates @b');
   expect([tile(match, 'b').kit, at(match.state.boards, 0).tired.some((tired) => tired > 0)]).toEqual([[], false]);

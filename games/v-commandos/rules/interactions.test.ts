@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { SMALL, tileNamed } from '../content/map.ts';
 import { roomOn, sizeOf } from '../facts/occupancy.ts';
-import { asked, begin, card, enemy, eventKinds, eventsOf, idle, NULL, play, raid, say, seen, terrain, tile, token, view, windowOf } from '../testing/raid.ts';
+import { card, enemy, position, token } from '../positions.ts';
+import { asked, begin, eventKinds, eventsOf, idle, NULL, play, say, seen, terrain, tile, view, windowOf } from '../testing/raid.ts';
 import { mapOf } from './state.ts';
 
 /* Where several rules meet. */
@@ -28,7 +29,14 @@ describe('the hardest moments', () => {
   });
 
   test('the [+1] between the steps', () => {
-    const g = raid({ who: PAIR, at: { scout: 'g', medic: 'o' }, plus: { scout: 1 }, acted: ['scout', 'medic'], event: ['all-quiet', 'E'], charges: { l: 0 } });
+    const g = position({
+      who: PAIR,
+      at: { scout: 'g', medic: 'o' },
+      plus: { scout: 1 },
+      acted: ['scout', 'medic'],
+      event: ['all-quiet', 'E'],
+      charges: { l: 0 },
+    });
     const match = begin(g, enemy('karabiner'), 1, enemy('karabiner'), enemy('karabiner'), 1);
     say(match, 'player 1 waits');
     expect([eventsOf(match, 'drawn').map(({ enemies }) => enemies.length), windowOf(match)]).toEqual([[1, 2], 'before-movement']);
@@ -47,7 +55,7 @@ describe('the hardest moments', () => {
       enemies: { a: ['mp40'] },
     } as const;
     const chain = (...dice: number[]) => {
-      const g = raid(sketch);
+      const g = position(sketch);
       at(g.boards, 0).mute = 1;
       return play('movement', g, ...dice);
     };
@@ -61,14 +69,14 @@ describe('the hardest moments', () => {
 
   test('gas meets reinforcements, masks and loot', () => {
     const entering = (found: number, ...dice: number[]) => {
-      const g = raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'], at: { saboteur: 'p' }, gas: ['p'], alarm: true });
+      const g = position({ card: 'old-prison', who: ['saboteur:B', 'medic:A'], at: { saboteur: 'p' }, gas: ['p'], alarm: true });
       at(g.boards, 0).entrances.splice(0, 1, { ...at(at(g.boards, 0).entrances, 0), closed: true });
       return play('reinforcements', g, enemy('masked-karabiner'), enemy('mp40'), found, ...dice);
     };
     const before = view(entering(token('crowbar'), 5)).bag.mp40;
     const match = entering(token('spotted'), 5);
     expect([view(match).bag.mp40, tile(match, 'p').kit, tile(entering(token('crowbar'), 5), 'p').kit]).toEqual([before, [], ['crowbar']]);
-    expect(before).toBe(raid({ card: 'old-prison', who: ['saboteur:B', 'medic:A'] }).bag[0]);
+    expect(before).toBe(position({ card: 'old-prison', who: ['saboteur:B', 'medic:A'] }).bag[0]);
     expect([eventsOf(match, 'eliminated'), eventsOf(match, 'stealth'), seen(match, 'saboteur').state, tile(match, 'p').enemies]).toMatchObject([
       [{ enemies: ['mp40'] }],
       [{ dice: [5] }],
@@ -78,7 +86,7 @@ describe('the hardest moments', () => {
   });
 
   test('an explosion on a tile with everything', () => {
-    const g = raid({
+    const g = position({
       card: 'chemical-works',
       who: ['death-cheater:B', 'scout:B'],
       at: { 'death-cheater': 'i', scout: 'd' },
@@ -145,13 +153,13 @@ describe('the hardest moments', () => {
 
   test('concurrent terrains, one bag', () => {
     const bag = (tokens: number) => {
-      const g = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
+      const g = position({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
       at(g.boards, 0).complete = true;
       g.bag.fill(0);
       g.bag[0] = tokens;
       return play('reinforcements', g);
     };
-    const blank = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
+    const blank = position({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
     at(blank.boards, 0).complete = true;
     blank.bag.fill(0);
     blank.bag[0] = 2;
@@ -165,7 +173,7 @@ describe('the hardest moments', () => {
   });
 
   test('an item, an escort and a change of terrain', () => {
-    const g = raid({ card: 'lantern', column: 1, who: ['medic:A', 'scout:B'], at: { medic: 'd', scout: 'a*' }, active: 'medic' });
+    const g = position({ card: 'lantern', column: 1, who: ['medic:A', 'scout:B'], at: { medic: 'd', scout: 'a*' }, active: 'medic' });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = begin(g);
     expect(seen(match, 'medic').actions).toBe(2);
@@ -200,7 +208,7 @@ describe('the hardest moments', () => {
 
   test('counting as small, three ways at once', () => {
     const g = (smoke: string[]) =>
-      raid({
+      position({
         card: 'viaduct',
         who: ['spy:A', 'scout:A'],
         at: { spy: 'a', scout: 'a' },
@@ -218,7 +226,7 @@ describe('the hardest moments', () => {
     bare.active = 1;
     const curfew = say(begin(bare, 1, 1), 'scout moves to @e');
     expect(eventsOf(curfew, 'moves')).toMatchObject([{ visible: true }]);
-    const boots = raid({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', event: 'curfew', enemies: { e: ['mp40'] }, smoke: ['e'] });
+    const boots = position({ card: 'viaduct', who: ['scout:B'], at: { scout: 'a' }, active: 'scout', event: 'curfew', enemies: { e: ['mp40'] }, smoke: ['e'] });
     expect(seen(say(begin(boots, 3), 'scout moves to @e'), 'scout').state).toBe('stealthy');
     expect([roomOn(boots, 0, tileNamed(mapOf(at(boots.boards, 0)), 'e')), sizeOf(at(boots.boards, 0), tileNamed(mapOf(at(boots.boards, 0)), 'e'))]).toEqual([
       3,

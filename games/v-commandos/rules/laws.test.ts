@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import { enemyNamed, KINDS } from '../content/enemies.ts';
 import { CROWBAR, TNT, UNIFORM } from '../content/kit.ts';
-import { raid } from '../testing/raid.ts';
+import { position } from '../positions.ts';
 import { laws } from './laws.ts';
 import { add, commando, type State } from './state.ts';
 
 /** The laws that a moment of a raid breaks. */
 function broken(change: (g: State) => void): readonly string[] {
-  const g = raid({
+  const g = position({
     card: 'double-harness',
     who: ['scout:A', 'medic:A'],
     at: { scout: 'a', medic: 'b*' },

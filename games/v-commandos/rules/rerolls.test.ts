@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { asked, begin, eventsOf, raid, type Sketch, say, seen } from '../testing/raid.ts';
+import { position, type Sketch } from '../positions.ts';
+import { asked, begin, eventsOf, say, seen } from '../testing/raid.ts';
 import type { State } from './state.ts';
 
 const WATCHED: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { e: ['mp40', 'mp40'] } };
 
 function equipped(glasses: 0 | 1, gander: number): State {
-  const g = raid({ ...WATCHED, kit: { medic: glasses === 1 ? ['binoculars'] : [] } });
+  const g = position({ ...WATCHED, kit: { medic: glasses === 1 ? ['binoculars'] : [] } });
   at(g.commandos, 0).gander = gander;
   return g;
 }

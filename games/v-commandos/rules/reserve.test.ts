@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { begin, eventsOf, play, raid, type Sketch, SPECIAL, say, seen, tile, token } from '../testing/raid.ts';
+import { position, type Sketch, token } from '../positions.ts';
+import { begin, eventsOf, play, SPECIAL, say, seen, tile } from '../testing/raid.ts';
 import { total } from './state.ts';
 
 describe('the equipment bag', () => {
   const STAB: Sketch = { who: ['medic:A'], at: { medic: 'a' }, active: 'medic', enemies: { a: ['mp40'] } };
 
   proves('v-commandos.loot.draw', 'is filled from the discards when it is empty', () => {
-    const g = raid(STAB);
+    const g = position(STAB);
     g.kitDiscards.splice(0, g.kitDiscards.length, ...g.kitBag);
     g.kitBag.fill(0);
     const before = total(g.kitDiscards);
@@ -16,7 +17,7 @@ describe('the equipment bag', () => {
   });
 
   proves('v-commandos.loot.draw', 'gives nothing when nothing is left anywhere', () => {
-    const g = raid({ ...STAB, enemies: { a: ['mp40', 'mp40'] } });
+    const g = position({ ...STAB, enemies: { a: ['mp40', 'mp40'] } });
     g.kitBag.fill(0);
     const match = begin(g);
     match.answer(match.number, 0, 'medic overpowers mp40');
@@ -28,7 +29,7 @@ describe('the equipment bag', () => {
   });
 
   proves('v-commandos.equip.airdrop', 'drops what it still has', () => {
-    const g = raid({ card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] });
+    const g = position({ card: 'viaduct', who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['airdrop'] }, event: ['all-quiet', 'E'] });
     g.kitBag.fill(0);
     g.kitBag[token('tnt')] = 1;
     const match = begin(g, token('tnt'), token('airdrop'));
@@ -40,7 +41,7 @@ describe('the equipment bag', () => {
 describe('the enemy bag', () => {
   proves('v-commandos.setup.special-kinds', 'shows the first face of a Special on 1 to 3', () => {
     const face = (card: 'forest-road' | 'viaduct' | 'launch-ramp', ...dice: number[]) => {
-      const g = raid({ card });
+      const g = position({ card });
       g.bag.fill(0);
       g.bag[SPECIAL] = 1;
       g.stack = 2;

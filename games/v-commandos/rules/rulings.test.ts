@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
-import { asked, begin, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain, tile, view, windowOf } from '../testing/raid.ts';
+import { position } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, idle, offers, play, say, seen, terrain, tile, view, windowOf } from '../testing/raid.ts';
 
 /* Rulings of ours, where the book is silent. */
 
@@ -17,7 +18,7 @@ describe('where the book is silent', () => {
   });
 
   proves('v-commandos.precedence.cards', 'a Ninth Life is left in Critical Condition, too', () => {
-    const g = raid({
+    const g = position({
       who: ['death-cheater:B', 'medic:A'],
       at: { 'death-cheater': 'h', medic: 'a' },
       critical: ['death-cheater'],
@@ -30,7 +31,7 @@ describe('where the book is silent', () => {
 
   proves('v-commandos.setup.gander', 'Gander goes with the first comrade on the tile, or leaves play', () => {
     const fallen = (sniper: string) => {
-      const g = raid({ who: ['scout:A', 'medic:A', 'sniper:A'], at: { scout: 'a', medic: 'a', sniper }, critical: ['medic'], turn: 5 });
+      const g = position({ who: ['scout:A', 'medic:A', 'sniper:A'], at: { scout: 'a', medic: 'a', sniper }, critical: ['medic'], turn: 5 });
       at(g.commandos, 1).gander = 1;
       if (sniper === 'b') at(g.commandos, 0).at = at(g.commandos, 2).at;
       return play('end', g);
@@ -41,7 +42,7 @@ describe('where the book is silent', () => {
 
   proves('v-commandos.equip.first-aid', 'who was Visible before Critical Condition is Visible after it, and the alarm sounds', () => {
     const healed = (wasSeen: boolean) => {
-      const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] }, critical: ['scout'] });
+      const g = position({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] }, critical: ['scout'] });
       at(g.commandos, 0).seen = wasSeen;
       return say(begin(g), 'medic treats scout');
     };
@@ -53,7 +54,7 @@ describe('where the book is silent', () => {
     const sketch = { card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['binoculars'] }, enemies: { e: ['mp40'] } } as const;
     expect(asked(say(begin(sketch, 3), 'scout moves to @e'))).toBe('act');
     expect(asked(say(begin(sketch, 2), 'scout moves to @e'))).toBe('reroll');
-    const g = raid({ card: 'viaduct', who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'scout', kit: { scout: ['binoculars', 'binoculars'] } });
+    const g = position({ card: 'viaduct', who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'scout', kit: { scout: ['binoculars', 'binoculars'] } });
     at(g.commandos, 0).tired = 1;
     const match = say(begin(g), 'scout drops binoculars');
     expect([seen(match, 'scout').tired, at(match.state.boards, 0).tired.some((tired) => tired > 0)]).toEqual([1, false]);
@@ -62,11 +63,11 @@ describe('where the book is silent', () => {
   });
 
   proves('v-commandos.zero.timing', 'a window opens by itself for what matters, not to drop things or to change nests', () => {
-    const begun = (sketch: Parameters<typeof raid>[0]) =>
+    const begun = (sketch: Parameters<typeof position>[0]) =>
       eventsOf(begin({ acted: ['scout', 'medic'], who: PAIR, at: { scout: 'a', medic: 'm' }, kit: { scout: ['crowbar'] }, ...sketch }), 'enemy-step').length >
       0;
     expect([begun({}), begun({ loose: { m: ['crowbar'] } })]).toEqual([true, false]);
-    const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, acted: ['scout', 'medic'], event: 'brew-up' });
+    const g = position({ who: PAIR, at: { scout: 'a', medic: 'a' }, acted: ['scout', 'medic'], event: 'brew-up' });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = begin(g);
     expect([windowOf(match), offers(match, 'scout hands @O1 to medic'), offers(match, 'scout lays down @O1')]).toEqual(['before-reinforcements', true, true]);
@@ -98,7 +99,7 @@ describe('where the book is silent', () => {
       enemies: { g: ['mp40', 'karabiner'] },
     } as const;
     const askedFor = (last: number) => {
-      const g = raid(sketch);
+      const g = position(sketch);
       g.last = last;
       const match = play('movement', g);
       return [asked(match), match.asked];
@@ -126,7 +127,7 @@ describe('where the book is silent', () => {
   });
 
   proves('v-commandos.wounds.critical-state', 'nothing is handed to somebody Critical', () => {
-    const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'scout', critical: ['medic'] });
+    const g = position({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'scout', critical: ['medic'] });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = begin(g);
     expect(forbidden(match, 'scout hands @O1 to medic')).toEqual(['v-commandos.zero.one-by-one']);

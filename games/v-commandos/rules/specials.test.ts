@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, keyFromSeed, Match } from '#kernel';
 import { terrainNamed } from '../content/map.ts';
-import { asked, begin, card, enemy, eventsOf, forbidden, play, raid, type Scene, say, seen, terrain, tile, view } from '../testing/raid.ts';
+import { card, enemy, position } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, play, type Scene, say, seen, terrain, tile, view } from '../testing/raid.ts';
 import { vCommandosGame } from './game.ts';
 
 /* The rules on terrain and operation cards, each once. */
@@ -100,8 +101,8 @@ describe('terrain cards', () => {
 
 describe('operation cards', () => {
   test('Thin Garrison: one entrance each in a split column', () => {
-    expect(raid({ card: 'night-ferry', who: FOUR }).boards.map(({ entrances }) => entrances.length)).toEqual([1, 1]);
-    expect(raid({ card: 'night-ferry', column: 1, who: PAIR }).boards.map(({ entrances }) => entrances.length)).toEqual([2]);
+    expect(position({ card: 'night-ferry', who: FOUR }).boards.map(({ entrances }) => entrances.length)).toEqual([1, 1]);
+    expect(position({ card: 'night-ferry', column: 1, who: PAIR }).boards.map(({ entrances }) => entrances.length)).toEqual([2]);
   });
 
   test('Night Shift: more enemies in two places', () => {
@@ -117,7 +118,7 @@ describe('operation cards', () => {
   });
 
   test('Lines Down: a completed terrain draws one even in alarm', () => {
-    const g = raid({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
+    const g = position({ card: 'green', column: 1, who: PAIR, at: { medic: 'a*' }, alarm: true });
     at(g.boards, 0).complete = true;
     expect(eventsOf(play('reinforcements', g), 'drawn').map(({ enemies, nulls }) => enemies.length + nulls)).toEqual([1, 2]);
   });
@@ -152,14 +153,14 @@ describe('operation cards', () => {
   });
 
   test('Two Teams and Marked Men', () => {
-    const g = raid({ card: 'double-harness', who: ['scout:B', 'medic:A', 'sniper:A'], settings: VETERAN, out: ['sniper'], acted: ['scout', 'medic'] });
+    const g = position({ card: 'double-harness', who: ['scout:B', 'medic:A', 'sniper:A'], settings: VETERAN, out: ['sniper'], acted: ['scout', 'medic'] });
     for (const b of g.boards) for (const objective of b.objectives) objective.done = true;
     const next = begin(g);
     while (next.decision !== null && asked(next) !== 'pick') next.answerIndex(0);
     say(next, 'pick sapper side A');
     expect(seen(next, 'sapper').wounds).toBe(1);
     expect(view(next).commandos.map(({ bound }) => bound)).toEqual(['water-tower', 'water-tower', 'manor-house']);
-    const together = raid({ card: 'double-harness', who: PAIR, acted: ['scout', 'medic'] });
+    const together = position({ card: 'double-harness', who: PAIR, acted: ['scout', 'medic'] });
     for (const c of together.commandos) c.from = at(together.boards, 0).terrain;
     for (const b of together.boards) for (const objective of b.objectives) objective.done = true;
     const crossing = begin(together);
@@ -170,7 +171,7 @@ describe('operation cards', () => {
 
   test('Friends in the Woods and Bloodhounds', () => {
     const woods = (freed: number) => {
-      const g = raid({ card: 'lantern', column: 1, who: PAIR, acted: ['scout', 'medic'] });
+      const g = position({ card: 'lantern', column: 1, who: PAIR, acted: ['scout', 'medic'] });
       for (const b of g.boards) for (const objective of b.objectives) objective.done = true;
       g.freed[terrainNamed('old-prison').number] = freed;
       const match = begin(g);
@@ -182,7 +183,7 @@ describe('operation cards', () => {
       ['open', ['first-aid', 'first-aid']],
     ]);
     expect(tile(start({ card: 'forest-road' }), 'b').trapdoor).toBe('blocked');
-    const before = raid({ card: 'lantern', who: PAIR, acted: ['scout', 'medic'], done: [1, 2] });
+    const before = position({ card: 'lantern', who: PAIR, acted: ['scout', 'medic'], done: [1, 2] });
     before.freed[terrainNamed('old-prison').number] = 2;
     const prison = begin(before);
     while (prison.state.column < 1 || asked(prison) !== 'window') prison.answerIndex(0);
@@ -205,15 +206,15 @@ describe('operation cards', () => {
   });
 
   test('Borrowed Masks and Launch Window', () => {
-    const g = raid({ card: 'quarrel', who: PAIR, done: [1, 2] });
+    const g = position({ card: 'quarrel', who: PAIR, done: [1, 2] });
     expect(play('end', g).state.commandos.map(({ masked }) => masked)).toEqual([true, true]);
-    const one = raid({ card: 'quarrel', who: PAIR, out: ['medic'], done: [1, 2] });
+    const one = position({ card: 'quarrel', who: PAIR, out: ['medic'], done: [1, 2] });
     expect(play('end', one).state.commandos.map(({ masked }) => masked)).toEqual([true, false]);
-    const later = raid({ card: 'quarrel', column: 1, who: PAIR });
+    const later = position({ card: 'quarrel', column: 1, who: PAIR });
     for (const b of later.boards) for (const objective of b.objectives) objective.done = true;
     expect(play('end', later).state.commandos.map(({ masked }) => masked)).toEqual([false, false]);
     const late = (done: boolean) => {
-      const late7 = raid({ card: 'quarrel', column: 1, who: PAIR, settings: VETERAN, turn: 7, at: { scout: 'a', medic: 'a*' } });
+      const late7 = position({ card: 'quarrel', column: 1, who: PAIR, settings: VETERAN, turn: 7, at: { scout: 'a', medic: 'a*' } });
       if (done) at(at(late7.boards, 1).objectives, 0).done = true;
       return play('end', late7).outcome?.cause;
     };

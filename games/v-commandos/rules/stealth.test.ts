@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
-import { asked, begin, card, eventsOf, idle, play, raid, say, seen, terrain, tile, token } from '../testing/raid.ts';
+import { card, position, token } from '../positions.ts';
+import { asked, begin, eventsOf, idle, play, say, seen, terrain, tile } from '../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -119,7 +120,7 @@ describe('the alarm', () => {
   });
 
   proves('v-commandos.alarm.persists', 'goes on when nobody is Visible', () => {
-    const g = raid({ at: { scout: 'a' }, alarm: true });
+    const g = position({ at: { scout: 'a' }, alarm: true });
     const ended = play('end', g);
     expect([ended.state.phase, terrain(ended).alarm]).toEqual([0, true]);
     const drawn = play('reinforcements', g);
@@ -189,7 +190,7 @@ describe('being seen', () => {
   test('is told with what stops an alarm and what keeps it quiet', () => {
     const silenced = say(begin({ card: 'lighthouse', at: { scout: 'j' }, active: 'scout', alarm: true }), 'scout silences the alarm');
     expect(eventsOf(silenced, 'alarm-off')).toEqual([{ kind: 'alarm-off', terrain: 'lighthouse', how: 'silenced' }]);
-    const g = raid({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout' });
+    const g = position({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout' });
     at(g.boards, 0).mute = 1;
     const muted = say(begin(g), 'scout moves to @j');
     expect([eventsOf(muted, 'alarm-muted'), eventsOf(muted, 'alarm'), terrain(muted).mute]).toEqual([[{ kind: 'alarm-muted', terrain: 'lighthouse' }], [], 0]);

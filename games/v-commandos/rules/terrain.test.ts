@@ -3,7 +3,8 @@ import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
 import { isAdjacent, roomOn, roomOutside } from '../facts/occupancy.ts';
-import { asked, begin, card, eventsOf, forbidden, offers, play, raid, say, seen, terrain, tile } from '../testing/raid.ts';
+import { card, position } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, offers, play, say, seen, terrain, tile } from '../testing/raid.ts';
 import { mapOf, type State } from './state.ts';
 
 function adjacent(g: State, from: string, to: string): boolean {
@@ -17,14 +18,14 @@ function room(g: State, letter: string): number {
 
 describe('tiles', () => {
   proves('v-commandos.def.adjacent-edge', 'outdoors are adjacent along an edge, not at a corner', () => {
-    const g = raid({ card: 'forest-road' });
+    const g = position({ card: 'forest-road' });
     expect([adjacent(g, 'a', 'b'), adjacent(g, 'a', 'g'), adjacent(g, 'b', 'h'), adjacent(g, 'c', 'd')]).toEqual([true, true, false, true]);
     const match = begin({ card: 'forest-road', at: { scout: 'b' }, active: 'scout' });
     expect(forbidden(match, 'scout moves to @h')).toContain('v-commandos.def.adjacent-edge');
   });
 
   proves('v-commandos.def.adjacent-indoor', 'with an indoor one need an open door', () => {
-    const g = raid({ card: 'lighthouse' });
+    const g = position({ card: 'lighthouse' });
     expect([adjacent(g, 'b', 'c'), adjacent(g, 'c', 'f'), adjacent(g, 'e', 'f'), adjacent(g, 'e', 'c')]).toEqual([true, false, false, false]);
     const match = begin({ card: 'lighthouse', at: { scout: 'c' }, active: 'scout' });
     expect(forbidden(match, 'scout moves to @f')).toEqual(['v-commandos.def.adjacent-indoor']);
@@ -53,9 +54,9 @@ describe('tiles', () => {
 describe('room', () => {
   proves('v-commandos.stacking.limits', 'is for 4, 8 or 16 commandos and enemies in all', () => {
     const karabiners = (count: number) => Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 'karabiner' : 'mp40') as 'karabiner' | 'mp40');
-    expect(room(raid({ card: 'forest-road', at: { scout: 'a' }, enemies: { a: karabiners(3) } }), 'a')).toBe(0);
-    expect(room(raid({ card: 'coastal-battery', enemies: { n: karabiners(7) } }), 'n')).toBe(1);
-    expect(room(raid({ card: 'forest-road', enemies: { g: karabiners(16) } }), 'g')).toBe(0);
+    expect(room(position({ card: 'forest-road', at: { scout: 'a' }, enemies: { a: karabiners(3) } }), 'a')).toBe(0);
+    expect(room(position({ card: 'coastal-battery', enemies: { n: karabiners(7) } }), 'n')).toBe(1);
+    expect(room(position({ card: 'forest-road', enemies: { g: karabiners(16) } }), 'g')).toBe(0);
   });
 
   proves('v-commandos.stacking.full', 'that is used up keeps everybody out', () => {
@@ -72,12 +73,12 @@ describe('room', () => {
   });
 
   proves('v-commandos.stacking.nest', 'is one less with a nest: two spaces taken, one given', () => {
-    expect([room(raid({ card: 'forest-road' }), 'm'), room(raid({ card: 'viaduct' }), 'c')]).toEqual([3, 7]);
+    expect([room(position({ card: 'forest-road' }), 'm'), room(position({ card: 'viaduct' }), 'c')]).toEqual([3, 7]);
   });
 
   proves('v-commandos.stacking.nest-room', 'inside a nest is for whoever mans it', () => {
     const two = { m: ['karabiner', 'karabiner'] } as const;
-    const g = raid({ card: 'forest-road', enemies: two });
+    const g = position({ card: 'forest-road', enemies: two });
     const nest = tileNamed(mapOf(at(g.boards, 0)), 'm');
     expect([roomOn(g, 0, nest), roomOutside(g, 0, nest)]).toEqual([1, 0]);
     const inside = say(begin({ card: 'forest-road', at: { scout: 'l' }, active: 'scout', enemies: two }, 6, 6), 'scout moves to @m');
@@ -102,7 +103,7 @@ describe('room', () => {
       });
     expect(tile(crowd('pioneer'), 'm').guard).toBe('pioneer');
     expect(tile(crowd('stosstrupp'), 'l').enemies).toEqual(['stosstrupp']);
-    const full = raid({ card: 'forest-road', enemies: two, guards: { m: 'mp40' } });
+    const full = position({ card: 'forest-road', enemies: two, guards: { m: 'mp40' } });
     expect(roomOn(full, 0, nest)).toBe(0);
   });
 
@@ -125,7 +126,7 @@ describe('room', () => {
 proves('v-commandos.precedence.cards', 'cards beat the rules, operation cards beat terrain cards', () => {
   const q = begin({ card: 'night-ferry', column: 1, who: ['scout:A', 'medic:A'], at: { scout: 'e', medic: 'q' }, active: 'scout' });
   expect(forbidden(q, 'scout goes underground')).toEqual(['v-commandos.precedence.cards']);
-  const keys = raid({
+  const keys = position({
     card: 'blackbird',
     column: 1,
     who: ['scout:A', 'medic:A'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { tileNamed } from '../content/map.ts';
-import { asked, begin, card, eventsOf, forbidden, play, raid, type Scene, type Sketch, say, seen, terrain, tile, view } from '../testing/raid.ts';
+import { card, position, type Sketch } from '../positions.ts';
+import { asked, begin, eventsOf, forbidden, play, type Scene, say, seen, terrain, tile, view } from '../testing/raid.ts';
 import { EVENT_PHASE, mapOf } from './state.ts';
 
 /* What hits do to commandos, and what is left of those who fall. */
@@ -10,15 +11,15 @@ import { EVENT_PHASE, mapOf } from './state.ts';
 const PAIR = ['scout:B', 'medic:A'] as const;
 
 /** The medic is shot at on a small tile: one die of each Karabiner. */
-function shotAt(dice: readonly number[], sketch: Sketch = {}, change: (g: ReturnType<typeof raid>) => void = () => {}): Scene {
-  const g = raid({ who: PAIR, at: { scout: 'o', medic: 'b' }, visible: ['medic'], enemies: { b: dice.map(() => 'karabiner' as const) }, ...sketch });
+function shotAt(dice: readonly number[], sketch: Sketch = {}, change: (g: ReturnType<typeof position>) => void = () => {}): Scene {
+  const g = position({ who: PAIR, at: { scout: 'o', medic: 'b' }, visible: ['medic'], enemies: { b: dice.map(() => 'karabiner' as const) }, ...sketch });
   change(g);
   return play('fire', g, ...dice);
 }
 
 describe('hits', () => {
   test('that miss ask nothing of Gander; one hit may go to him, once until he is treated', () => {
-    const withGander = (hurt: boolean) => (g: ReturnType<typeof raid>) => Object.assign(at(g.commandos, 1), { gander: 0, ganderHurt: hurt });
+    const withGander = (hurt: boolean) => (g: ReturnType<typeof position>) => Object.assign(at(g.commandos, 1), { gander: 0, ganderHurt: hurt });
     expect(asked(shotAt([1], {}, withGander(false)))).toBe(null);
     expect(asked(shotAt([6], {}, withGander(true)))).toBe(null);
     const one = shotAt([6], {}, withGander(false));
@@ -43,7 +44,7 @@ describe('hits', () => {
     expect(at(match.state.commandos, 1)).toMatchObject({ seen: true, visible: false, critical: match.state.clock });
     const worn = play(
       'fire',
-      raid({ who: PAIR, at: { scout: 'o', medic: 'b' }, visible: ['medic'], wounds: { medic: 2 }, enemies: { b: ['karabiner'] }, uniform: ['medic'] }),
+      position({ who: PAIR, at: { scout: 'o', medic: 'b' }, visible: ['medic'], wounds: { medic: 2 }, enemies: { b: ['karabiner'] }, uniform: ['medic'] }),
       6,
     );
     expect([seen(worn, 'medic').uniform, view(worn).kitDiscards]).toEqual([false, ['uniform']]);
@@ -52,7 +53,7 @@ describe('hits', () => {
 
 describe('healing', () => {
   const treated = (sketch: Sketch, wasSeen: boolean) => {
-    const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] }, ...sketch });
+    const g = position({ who: PAIR, at: { scout: 'a', medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] }, ...sketch });
     at(g.commandos, 0).seen = wasSeen;
     return say(begin(g), 'medic treats scout');
   };
@@ -78,7 +79,7 @@ describe('a turn after Critical Condition', () => {
   const THREE: Sketch = { who: [...PAIR, 'sniper:A'], at: { scout: 'a', medic: 'a', sniper: 'o' }, kit: { medic: ['first-aid'] } };
 
   proves('v-commandos.actions.unspent', 'is had by whoever is treated before it in the Commando Phase', () => {
-    const g = raid({ ...THREE, critical: ['scout'] });
+    const g = position({ ...THREE, critical: ['scout'] });
     g.phase = EVENT_PHASE;
     const match = begin(g, card('all-quiet', 'S'));
     expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.wounds.critical-state']);
@@ -89,7 +90,7 @@ describe('a turn after Critical Condition', () => {
   });
 
   proves('v-commandos.actions.unspent', 'is not had twice by whoever falls in their own turn and is treated', () => {
-    const g = raid({ ...THREE, visible: ['scout'], wounds: { scout: 2 }, enemies: { b: ['mp40'] } });
+    const g = position({ ...THREE, visible: ['scout'], wounds: { scout: 2 }, enemies: { b: ['mp40'] } });
     const match = say(begin(g, 6, 6), 'scout begins', 'scout moves to @b');
     expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.actions.order', 'v-commandos.wounds.critical-state']);
     say(match, 'medic begins', 'medic treats scout', 'medic ends the turn');
@@ -100,8 +101,8 @@ describe('a turn after Critical Condition', () => {
 describe('who falls', () => {
   const GAS: Sketch = { card: 'viaduct', who: ['scout:B', 'medic:A', 'sniper:A'], at: { scout: 'l', medic: 'l', sniper: 'a' }, active: 'sniper' };
 
-  function gassed(sketch: Sketch, change: (g: ReturnType<typeof raid>) => void = () => {}): Scene {
-    const g = raid({ ...GAS, charges: { l: 0 }, ...sketch });
+  function gassed(sketch: Sketch, change: (g: ReturnType<typeof position>) => void = () => {}): Scene {
+    const g = position({ ...GAS, charges: { l: 0 }, ...sketch });
     change(g);
     return say(begin(g), 'sniper detonates @l');
   }
@@ -123,14 +124,14 @@ describe('who falls', () => {
 
   test('by gas leaves a worn uniform, equipment and exhausted Binoculars on the tile; an explosion destroys them', () => {
     const kit = { scout: ['binoculars', 'crowbar'] } as const;
-    const tired = (g: ReturnType<typeof raid>) => {
+    const tired = (g: ReturnType<typeof position>) => {
       at(g.commandos, 0).tired = 1;
     };
     const lying = (match: Scene) => {
       const b = at(match.state.boards, 0);
       return [tile(match, 'l').kit, at(b.tired, tileNamed(mapOf(b), 'l'))];
     };
-    const g = raid({ ...GAS, who: ['scout:B', 'sniper:A'], at: { scout: 'k', sniper: 'a' }, active: 'scout', gas: ['l'], uniform: ['scout'], kit });
+    const g = position({ ...GAS, who: ['scout:B', 'sniper:A'], at: { scout: 'k', sniper: 'a' }, active: 'scout', gas: ['l'], uniform: ['scout'], kit });
     tired(g);
     const gas = say(begin(g), 'scout moves to @l');
     expect([lying(gas), eventsOf(gas, 'fallen')]).toMatchObject([[['crowbar', 'uniform', 'binoculars'], 1], [{ who: 'scout', by: 'gas' }]]);
@@ -142,7 +143,7 @@ describe('who falls', () => {
   });
 
   test('leaves the item on the tile, for whoever comes', () => {
-    const g = raid({ who: PAIR, at: { scout: 'h', medic: 'a' }, critical: ['scout'] });
+    const g = position({ who: PAIR, at: { scout: 'h', medic: 'a' }, critical: ['scout'] });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = play('end', g);
     expect([terrain(match).objectives[0], eventsOf(match, 'item-lies')]).toMatchObject([
@@ -156,7 +157,7 @@ describe('who falls', () => {
     const dies = play('end', { ...cheater, critical: ['death-cheater'] });
     expect(seen(dies, 'death-cheater').place).toBe('out');
     const blown = (used: boolean) => {
-      const g = raid({ ...cheater, active: 'medic', charges: { h: 0 }, visible: ['death-cheater'] });
+      const g = position({ ...cheater, active: 'medic', charges: { h: 0 }, visible: ['death-cheater'] });
       at(g.commandos, 0).used = used;
       return say(begin(g), 'medic detonates @h');
     };
@@ -168,7 +169,7 @@ describe('who falls', () => {
 
   test('leaves Gander as he is to a comrade, and takes him from nobody', () => {
     const fallen = (host: number) => {
-      const g = raid({ who: PAIR, at: { scout: 'a', medic: 'a' }, critical: ['medic'] });
+      const g = position({ who: PAIR, at: { scout: 'a', medic: 'a' }, critical: ['medic'] });
       Object.assign(at(g.commandos, host), { gander: 0, ganderHurt: true, ganderUsed: true });
       return play('end', g);
     };

@@ -1,8 +1,9 @@
 import { at, type EventKind, type EventOf, keyFromSeed, Match } from '#kernel';
+import { card, position, type Sketch } from '../positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { VCommandos } from '../types.ts';
-import { begin, card, idle, play, raid, type Scene, type Sketch, say } from './raid.ts';
+import { begin, idle, play, type Scene, say } from './raid.ts';
 
 /* Every kind of event: what is told of it, to the last figure, and the clauses it follows from. */
 
@@ -120,7 +121,7 @@ export function wholeTurn(sketch: Sketch): Scene {
 }
 
 export function changed(sketch: Sketch, change: (g: State) => void): State {
-  const g = raid(sketch);
+  const g = position(sketch);
   change(g);
   return g;
 }

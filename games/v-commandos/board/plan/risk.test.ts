@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { begin, type Sketch } from '../../testing/raid.ts';
+import type { Sketch } from '../../positions.ts';
+import { begin } from '../../testing/raid.ts';
 import type { Option } from '../../types.ts';
 import { loadWords } from '../../words/words.ts';
 import { tagOf } from '../map/says.ts';

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { begin, type Scene, type Sketch, say } from '../../testing/raid.ts';
+import type { Sketch } from '../../positions.ts';
+import { begin, type Scene, say } from '../../testing/raid.ts';
 import { Dice, looksOf } from './volley.tsx';
 
 const SPY: Sketch = { card: 'viaduct', who: ['spy:A'], at: { spy: 'a' }, uniform: ['spy'], active: 'spy', enemies: { e: ['mp40', 'mp40'] } };

@@ -2,25 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { SIDES } from '../../content/commandos.ts';
 import { storyOf } from '../../facts/story.ts';
-import {
-  asked,
-  begin,
-  card,
-  eventsOf,
-  forbidden,
-  idle,
-  offers,
-  play,
-  raid,
-  type Sketch,
-  say,
-  seen,
-  stepsIn,
-  terrain,
-  tile,
-  token,
-  view,
-} from '../../testing/raid.ts';
+import { card, position, type Sketch, token } from '../../positions.ts';
+import { asked, begin, eventsOf, forbidden, idle, offers, play, say, seen, stepsIn, terrain, tile, view } from '../../testing/raid.ts';
 
 /* Each side of each commando card is played once. */
 
@@ -118,7 +101,7 @@ describe('the Sniper', () => {
 describe('Sergeant Bruno', () => {
   test('stands fast: one more die if he has not moved', () => {
     const shot = (moved: boolean) => {
-      const g = raid({ who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40'] } });
+      const g = position({ who: ['bruno:A'], at: { bruno: 'a' }, active: 'bruno', enemies: { b: ['mp40'] } });
       at(g.commandos, 0).moved = moved;
       return eventsOf(say(begin(g, 1, 1, 1, 1), 'bruno shoots thompson at @b'), 'shoots')[0]?.dice.length;
     };
@@ -138,7 +121,7 @@ describe('the Death Cheater', () => {
     const lives = play('end', sketch, 3);
     expect([seen(lives, 'death-cheater'), terrain(lives).alarm]).toMatchObject([{ wounds: 2, state: 'visible' }, true]);
     expect(seen(play('end', sketch, 2), 'death-cheater').place).toBe('out');
-    const g = raid(sketch);
+    const g = position(sketch);
     at(g.commandos, 0).used = true;
     expect(seen(play('end', g), 'death-cheater').place).toBe('out');
   });
@@ -159,7 +142,7 @@ describe('the Death Cheater', () => {
 
 describe('Gander', () => {
   function withGander(side: number, sketch: Sketch, ...script: number[]) {
-    const g = raid(sketch);
+    const g = position(sketch);
     at(g.commandos, 0).gander = side;
     return [g, script] as const;
   }
@@ -187,13 +170,13 @@ describe('Gander', () => {
     );
     const match = say(play('fire', g, ...script), 'gander takes the hit');
     expect([seen(match, 'medic').wounds, seen(match, 'medic').gander?.hurt]).toEqual([1, true]);
-    const hurt = raid({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] } });
+    const hurt = position({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['first-aid'] } });
     Object.assign(at(hurt.commandos, 0), { gander: 0, ganderHurt: true });
     expect(seen(say(begin(hurt), 'medic treats the goose of medic'), 'medic').gander?.hurt).toBe(false);
   });
 
   test('joins a comrade on the tile when its host falls', () => {
-    const g = raid({ who: ['sniper:A', 'medic:A'], at: { sniper: 'a', medic: 'a' }, critical: ['sniper'] });
+    const g = position({ who: ['sniper:A', 'medic:A'], at: { sniper: 'a', medic: 'a' }, critical: ['sniper'] });
     at(g.commandos, 0).gander = 1;
     expect(seen(play('end', g), 'medic').gander).toMatchObject({ side: SIDES[1] });
   });
@@ -280,7 +263,7 @@ describe('the Butcher', () => {
 
 describe('the Intel Officer', () => {
   test('decodes orders: another event for a [+1]', () => {
-    const g = raid({ card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } });
+    const g = position({ card: 'launch-ramp', who: ['intel-officer:A'], at: { 'intel-officer': 'i' }, plus: { 'intel-officer': 1 } });
     g.discards.push(...g.deck.bag.splice(g.deck.bag.indexOf(card('brew-up')), 1));
     const match = play('events', g, card('false-alarm'), card('all-quiet', 'N'));
     say(match, 'draw another event');
@@ -303,12 +286,12 @@ describe('the Intel Officer', () => {
   });
 
   test('sees through the end of the deck: the discards are shuffled under what is left', () => {
-    const g = raid({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
+    const g = position({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
     g.discards.push(...g.deck.bag.splice(0, g.deck.bag.length - 1));
     const last = at(g.deck.bag, 0);
     const match = say(begin(g, last, at(g.discards, 0)), 'intel-officer reads the timetable', 'leave the cards in order');
     expect([match.state.deck.top, match.state.discards]).toEqual([[last, at(g.discards, 0)], []]);
-    const short = raid({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
+    const short = position({ card: 'launch-ramp', who: ['intel-officer:B'], at: { 'intel-officer': 'i' }, active: 'intel-officer' });
     at(short.boards, 0).card = at(short.deck.bag, 1);
     short.deck.bag.length = 1;
     const alone = begin(short, at(short.deck.bag, 0));
@@ -349,7 +332,7 @@ describe('the Mortar Gunner', () => {
   });
 
   test('has a mask, and abilities come back in their time', () => {
-    const g = raid({
+    const g = position({
       card: 'launch-ramp',
       who: ['mortar-gunner:B', 'officer:A'],
       at: { 'mortar-gunner': 'l', officer: 'a' },

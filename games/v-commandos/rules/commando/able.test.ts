@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { begin, forbidden, type Sketch } from '../../testing/raid.ts';
+import type { Sketch } from '../../positions.ts';
+import { begin, forbidden } from '../../testing/raid.ts';
 
 /* When an ability cannot be used, and by which clause. */
 

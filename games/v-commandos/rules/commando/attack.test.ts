@@ -3,8 +3,9 @@ import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
+import { position, token } from '../../positions.ts';
 import type { Pick } from '../../settings.ts';
-import { asked, begin, eventsOf, forbidden, offers, play, raid, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
+import { asked, begin, eventsOf, forbidden, offers, play, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 import { total } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -219,7 +220,7 @@ describe('loot', () => {
     );
     say(match, 'scout shoots mp40 at @b');
     expect([tile(match, 'b').kit, seen(match, 'scout').kit]).toEqual([['grenade', 'crowbar'], ['mp40']]);
-    const g = raid({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['karabiner'] } });
+    const g = position({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['karabiner'] } });
     g.kitDiscards.splice(0, 14, ...g.kitBag);
     g.kitBag.fill(0);
     const shuffled = say(begin(g, token('tnt')), 'scout overpowers karabiner');
@@ -279,7 +280,7 @@ describe('a Goliath', () => {
       3,
       'stealthy',
     ]);
-    const g = raid({
+    const g = position({
       card: 'launch-ramp',
       at: { scout: 'i' },
       active: 'scout',
@@ -325,7 +326,7 @@ describe('gas', () => {
     expect(eventsOf(g, 'stealth')).toEqual([]);
     const spotted = begin({ card: 'viaduct', at: { scout: 'l' }, active: 'scout', enemies: { l: ['mp40'] } }, token('spotted'));
     expect(seen(say(spotted, 'scout overpowers mp40'), 'scout').state).toBe('stealthy');
-    const full = raid({ card: 'old-prison', at: {}, enemies: { p: ['mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40'] } });
+    const full = position({ card: 'old-prison', at: {}, enemies: { p: ['mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40', 'mp40'] } });
     expect(at(full.boards, 0).barrels.filter(Boolean)).toHaveLength(2);
   });
 
@@ -371,7 +372,7 @@ describe('gas', () => {
   });
 
   proves('v-commandos.gas.lasts', 'stays until the end of the turn', () => {
-    const g = raid({ card: 'viaduct', at: { scout: 'a' }, gas: ['l'], event: ['all-quiet', 'E'], enemies: { k: ['mp40', 'karabiner'] } });
+    const g = position({ card: 'viaduct', at: { scout: 'a' }, gas: ['l'], event: ['all-quiet', 'E'], enemies: { k: ['mp40', 'karabiner'] } });
     const enter = play('movement', g, token('tnt'), token('tnt'));
     expect([tile(enter, 'l').enemies, tile(enter, 'l').kit]).toEqual([[], ['tnt', 'tnt']]);
     expect(tile(play('end', g), 'l').gas).toBe(false);

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at, keyFromSeed, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain, tile, token, view, windowOf } from '../../testing/raid.ts';
+import { position, token } from '../../positions.ts';
+import { asked, begin, eventsOf, forbidden, idle, offers, play, say, seen, terrain, tile, view, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -192,7 +193,7 @@ describe('equipment', () => {
     const match = begin({ card: 'launch-ramp', at: { scout: 'i' }, active: 'scout', charges: { m: 0, e: 0 }, smoke: ['m'] });
     say(match, 'scout detonates @m', 'scout detonates @e');
     expect([tile(match, 'm').trapdoor, tile(match, 'm').smoke, terrain(match).entrances.length]).toEqual(['open', true, 1]);
-    const twice = raid({ at: { scout: 'a' }, active: 'scout', charges: { l: 0 } });
+    const twice = position({ at: { scout: 'a' }, active: 'scout', charges: { l: 0 } });
     at(twice.boards, 0).charges.push({ tile: 11, timer: 0, breach: false });
     twice.kitBag[5] = at(twice.kitBag, 5) - 1;
     expect(eventsOf(say(begin(twice), 'scout detonates @l'), 'explosion')).toHaveLength(1);
@@ -285,7 +286,7 @@ describe('equipment', () => {
       kit: { medic: ['smoke'] },
     });
     expect(seen(say(stays, 'medic puts smoke on @f'), 'scout').state).toBe('visible');
-    expect(tile(play('end', raid({ card: 'launch-ramp', at: { scout: 'a' }, smoke: ['f'] })), 'f').smoke).toBe(true);
+    expect(tile(play('end', position({ card: 'launch-ramp', at: { scout: 'a' }, smoke: ['f'] })), 'f').smoke).toBe(true);
     const shot = play('fire', { card: 'launch-ramp', at: { scout: 'f' }, visible: ['scout'], smoke: ['f'], enemies: { f: ['karabiner'] } }, 2);
     expect(eventsOf(shot, 'fires')).toMatchObject([{ needed: 2, hits: 1 }]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, eventKinds, eventsOf, forbidden, idle, offers, play, raid, say, seen, terrain } from '../../testing/raid.ts';
+import { position } from '../../positions.ts';
+import { asked, begin, eventKinds, eventsOf, forbidden, idle, offers, play, say, seen, terrain } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -50,7 +51,7 @@ describe('actions', () => {
     expect(forbidden(begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', plus: { officer: 1 } }), '+1: officer saves an action')).toEqual([
       'v-commandos.zero.kinds',
     ]);
-    const ended = play('end', raid({ who: ['medic:A'], at: { medic: 'a' }, plus: { medic: 1 } }));
+    const ended = play('end', position({ who: ['medic:A'], at: { medic: 'a' }, plus: { medic: 1 } }));
     expect(seen(ended, 'medic').plus).toBe(1);
   });
 });
@@ -171,7 +172,7 @@ describe('Underground', () => {
   });
 
   proves('v-commandos.underground.return', 'one comes up on the next turn, on any terrain', () => {
-    const g = raid({
+    const g = position({
       card: 'night-ferry',
       who: ['scout:B', 'medic:A', 'sniper:A'],
       at: { scout: 'a', medic: 'a*', sniper: 'd*' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { begin, forbidden, offers, type Sketch, say, view, windowOf } from '../../testing/raid.ts';
+import type { Sketch } from '../../positions.ts';
+import { begin, forbidden, offers, say, view, windowOf } from '../../testing/raid.ts';
 
 /** Two people; each can do something at no cost in every window. */
 const PAIR: Sketch = {

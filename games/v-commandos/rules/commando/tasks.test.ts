@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { begin, eventKinds, eventsOf, forbidden, offers, raid, type Sketch, SPECIAL, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
+import { position, type Sketch, token } from '../../positions.ts';
+import { begin, eventKinds, eventsOf, forbidden, offers, SPECIAL, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 
 const NEST: Sketch = {
   card: 'launch-ramp',
@@ -82,7 +83,7 @@ describe('a Goliath wire', () => {
   proves('v-commandos.goliath.cut-wire', 'gives TNT from the discards, else from the bag, else a spare one', () => {
     const tnt = token('tnt');
     const cut = (bag: number, discards: number) => {
-      const g = raid(WIRE);
+      const g = position(WIRE);
       [g.kitBag[tnt], g.kitDiscards[tnt]] = [bag, discards];
       const match = begin(g);
       match.answer(match.number, 0, 'medic cuts the wire');
@@ -137,7 +138,7 @@ describe('objectives', () => {
   });
 
   test('that are taken stay taken wherever they lie', () => {
-    const g = raid({ who: ['medic:A'], at: { medic: 'h' }, active: 'medic' });
+    const g = position({ who: ['medic:A'], at: { medic: 'h' }, active: 'medic' });
     at(at(g.boards, 0).objectives, 0).lies = 0;
     expect(forbidden(begin(g), 'medic takes the objective')).toEqual(['v-commandos.precedence.cards']);
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClauseId } from '#kernel';
-import { begin, forbidden, type Sketch } from '../../testing/raid.ts';
+import type { Sketch } from '../../positions.ts';
+import { begin, forbidden } from '../../testing/raid.ts';
 
 /** Scout A: a Welrod, one [+1] slot, Pathfinder. */
 const SCOUT: Sketch = { at: { scout: 'a' }, active: 'scout' };

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { begin, forbidden, offers, raid, type Sketch, say, seen, terrain, tile, token } from '../../testing/raid.ts';
+import { position, type Sketch, token } from '../../positions.ts';
+import { begin, forbidden, offers, say, seen, terrain, tile } from '../../testing/raid.ts';
 import { add, REINFORCEMENTS, type State } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -37,7 +38,7 @@ describe('items of objectives', () => {
   });
 
   proves('v-commandos.zero.timing', 'are not handed back at once', () => {
-    const g = raid({ who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], charges: { l: 0 } });
+    const g = position({ who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], charges: { l: 0 } });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = begin({ ...g, phase: REINFORCEMENTS });
     expect([offers(match, 'scout hands @O1 to medic'), offers(match, 'scout hands @O1 to scout')]).toEqual([true, false]);
@@ -47,7 +48,7 @@ describe('items of objectives', () => {
   });
 
   proves('v-commandos.zero.kinds', 'go anywhere, and stay on the first tile as well as on any', () => {
-    const g = raid({ ...CASE, at: { scout: 'a', medic: 'a' } });
+    const g = position({ ...CASE, at: { scout: 'a', medic: 'a' } });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = say(begin(g), 'scout lays down @O1', 'scout ends the turn', 'medic begins');
     expect(terrain(match).objectives[0]?.lies).toBe('forest-road/a');
@@ -64,7 +65,7 @@ describe('exhausted Binoculars', () => {
   /** Two pairs of Binoculars, some of them exhausted, lying on a tile or carried. */
   function glasses(where: 'carried' | 'lying', tired: number): State {
     const two = ['binoculars', 'binoculars'] as const;
-    const g = raid({
+    const g = position({
       card: 'viaduct',
       who: ['medic:A'],
       at: { medic: 'b' },
@@ -114,7 +115,7 @@ describe('loose equipment', () => {
 
 describe('emplaced TNT', () => {
   proves('v-commandos.equip.tnt', 'goes off on any Terrain, once for a tile', () => {
-    const g = raid({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' }, active: 'scout', charges: { e: 0, 'e*': 0 } });
+    const g = position({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' }, active: 'scout', charges: { e: 0, 'e*': 0 } });
     at(g.boards, 1).charges.push({ tile: at(at(g.boards, 1).charges, 0).tile, timer: 0, breach: false });
     add(g.kitBag, token('tnt'), -1);
     const match = begin(g);
@@ -145,7 +146,7 @@ describe('a nest', () => {
 
 describe('Gander', () => {
   function fetching(sketch: Sketch, gander: object): State {
-    const g = raid({ card: 'lighthouse', who: ['medic:A'], at: { medic: 'c' }, active: 'medic', ...sketch });
+    const g = position({ card: 'lighthouse', who: ['medic:A'], at: { medic: 'c' }, active: 'medic', ...sketch });
     Object.assign(at(g.commandos, 0), { gander: 1, ...gander });
     return g;
   }

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, eventsOf, idle, play, raid, say, seen, tile, view } from '../../testing/raid.ts';
+import { position } from '../../positions.ts';
+import { asked, begin, eventsOf, idle, play, say, seen, tile, view } from '../../testing/raid.ts';
 
 const PAIR = ['sniper:A', 'medic:A'] as const;
 
@@ -40,7 +41,7 @@ describe('enemy fire', () => {
       visible: ['sniper'],
       enemies: { f: ['goliath', 'karabiner', 'karabiner'] },
     } as const;
-    const g = raid(sketch);
+    const g = position(sketch);
     at(g.boards, 0).activated = true;
     const match = play('fire', g, 1, 1);
     expect([tile(match, 'f').enemies, seen(match, 'sniper').place, seen(match, 'medic').place, view(match).bag.special]).toEqual([[], 'out', 'out', 1]);
@@ -116,7 +117,7 @@ describe('wounds', () => {
   proves('v-commandos.wounds.eliminated', 'not treated by the end of the next turn eliminate', () => {
     const match = play('end', { who: PAIR, at: { sniper: 'a', medic: 'f' }, critical: ['sniper'], kit: { sniper: ['tnt', 'crowbar'] } });
     expect([seen(match, 'sniper').place, tile(match, 'a').kit]).toEqual(['out', ['crowbar', 'tnt']]);
-    const g = raid({ who: PAIR, at: { sniper: 'a', medic: 'f' }, critical: ['sniper'] });
+    const g = position({ who: PAIR, at: { sniper: 'a', medic: 'f' }, critical: ['sniper'] });
     at(g.commandos, 0).critical = g.clock;
     expect(seen(play('end', g), 'sniper').place).toBe('tile');
   });

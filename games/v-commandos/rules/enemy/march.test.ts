@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
-import { asked, begin, enemy, eventsOf, NULL, play, raid, say, seen, terrain, tile } from '../../testing/raid.ts';
+import { enemy, position } from '../../positions.ts';
+import { asked, begin, eventsOf, NULL, play, say, seen, terrain, tile } from '../../testing/raid.ts';
 
 /* How enemies come, go and shoot, where it is easily told wrong. */
 
@@ -22,7 +23,7 @@ describe('who goes', () => {
   });
 
   test('is nobody on a completed terrain', () => {
-    const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, enemies: { g: ['mp40'], 'g*': ['mp40'] } });
+    const g = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, enemies: { g: ['mp40'], 'g*': ['mp40'] } });
     at(g.boards, 0).complete = true;
     for (const b of g.boards) b.direction = 0;
     expect(eventsOf(play('movement', g), 'enemies-move').map(({ from }) => from)).toEqual(['water-tower/g']);
@@ -94,7 +95,7 @@ describe('who notices', () => {
 
 describe('who comes', () => {
   test('bring the last Special for a blank, and are not asked about where all have room', () => {
-    const g = raid({ card: 'lighthouse', at: { scout: 'n' } });
+    const g = position({ card: 'lighthouse', at: { scout: 'n' } });
     g.stack = 1;
     const match = play('reinforcements', g, NULL);
     expect([match.state.stack, match.state.aside, match.state.bag.at(-2)]).toEqual([0, 0, 1]);
@@ -121,7 +122,7 @@ describe('who shoots', () => {
 
   test('Goliaths explode only where they are and somebody Visible is', () => {
     const fire = (goliath: string, visible: boolean) => {
-      const g = raid({ card: 'launch-ramp', at: { scout: 'i' }, visible: visible ? ['scout'] : [], enemies: { [goliath]: ['goliath'] } });
+      const g = position({ card: 'launch-ramp', at: { scout: 'i' }, visible: visible ? ['scout'] : [], enemies: { [goliath]: ['goliath'] } });
       at(g.boards, 0).activated = true;
       return eventsOf(play('fire', g), 'explosion').length;
     };

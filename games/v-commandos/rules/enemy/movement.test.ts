@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { stepsTowards } from '../../facts/routes.ts';
-import { asked, begin, card, eventKinds, eventsOf, idle, play, raid, say, seen, terrain, tile, windowOf } from '../../testing/raid.ts';
+import { card, position } from '../../positions.ts';
+import { asked, begin, eventKinds, eventsOf, idle, play, say, seen, terrain, tile, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const FOUR = ['mp40', 'mp40', 'mp40', 'mp40'] as const;
@@ -22,7 +23,7 @@ describe('enemies', () => {
     expect([tile(beside, 'b').enemies, tile(beside, 'g').enemies]).toEqual([['karabiner'], ['mp40']]);
     const elsewhere = play(
       'movement',
-      raid({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'b*' }, visible: ['medic'], enemies: { n: ['mp40'] }, event: ['all-quiet', 'W'] }),
+      position({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'b*' }, visible: ['medic'], enemies: { n: ['mp40'] }, event: ['all-quiet', 'W'] }),
     );
     expect(tile(elsewhere, 'm').enemies).toEqual(['mp40']);
   });
@@ -52,7 +53,7 @@ describe('enemies', () => {
       enemies: { d: ['mp40', 'mp40', 'mp40'], e: [...pioneers] },
     });
     expect([tile(match, 'h').enemies.length, tile(match, 'd').enemies, tile(match, 'i').enemies]).toEqual([3, ['pioneer', 'pioneer'], ['pioneer', 'pioneer']]);
-    const crowd = raid({ card: 'water-tower', at: { scout: 'f' }, visible: ['scout'], enemies: { h: [...FOUR], c: [...FOUR], j: ['karabiner'] } });
+    const crowd = position({ card: 'water-tower', at: { scout: 'f' }, visible: ['scout'], enemies: { h: [...FOUR], c: [...FOUR], j: ['karabiner'] } });
     expect(stepsTowards(crowd, 0, 9, [5], 1, true)).toEqual([10]);
   });
 
@@ -92,7 +93,7 @@ describe('enemies', () => {
   });
 
   proves('v-commandos.enemy-move.unknown-direction', 'draw cards for a question mark, and ignore their text', () => {
-    const g = raid({ at: { scout: 'o' }, event: ['change-of-guard', '?'], enemies: { c: ['mp40'] } });
+    const g = position({ at: { scout: 'o' }, event: ['change-of-guard', '?'], enemies: { c: ['mp40'] } });
     const match = play('movement', g, card('lorry-load', '?'), card('searchlight', 'W'));
     expect([tile(match, 'b').enemies, match.state.discards, eventsOf(match, 'stealth'), terrain(match).entrances[0]?.more]).toEqual([
       ['mp40'],
@@ -129,7 +130,7 @@ describe('enemies', () => {
 
   proves('v-commandos.enemy-move.goliath', 'that are Goliaths move only while activated', () => {
     const goliath = (activated: boolean) => {
-      const g = raid({ card: 'launch-ramp', at: { scout: 'a' }, visible: ['scout'], enemies: { i: ['goliath'] } });
+      const g = position({ card: 'launch-ramp', at: { scout: 'a' }, visible: ['scout'], enemies: { i: ['goliath'] } });
       at(g.boards, 0).activated = activated;
       return play('movement', g);
     };
@@ -164,7 +165,7 @@ describe('enemies', () => {
     expect([tile(alone, 'g').enemies, tile(alone, 'i').enemies]).toEqual([[], ['dog']]);
     const escorted = play('movement', { card: 'viaduct', at: { scout: 'g' }, visible: ['scout'], guards: { h: 'mp40' }, enemies: { h: ['dog'] } });
     expect(tile(escorted, 'g').enemies).toEqual(['dog']);
-    const goliath = raid({ card: 'launch-ramp', at: { scout: 'c' }, visible: ['scout'], enemies: { b: ['goliath'] } });
+    const goliath = position({ card: 'launch-ramp', at: { scout: 'c' }, visible: ['scout'], enemies: { b: ['goliath'] } });
     at(goliath.boards, 0).activated = true;
     expect(tile(play('movement', goliath), 'c').enemies).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { asked, begin, enemy, eventKinds, eventsOf, idle, NULL, play, raid, SPECIAL, say, seen, terrain, tile, view, windowOf } from '../../testing/raid.ts';
+import { enemy, position } from '../../positions.ts';
+import { asked, begin, eventKinds, eventsOf, idle, NULL, play, SPECIAL, say, seen, terrain, tile, view, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 const MP40 = enemy('mp40');
@@ -16,7 +17,7 @@ describe('reinforcements', () => {
   });
 
   proves('v-commandos.reinforce.sequence', 'are dealt with one entrance at a time: draw, enter, gas, guard, stealth', () => {
-    const g = raid({ card: 'harbour-quay', who: PAIR, at: { scout: 'd' }, gas: ['d'], alarm: true });
+    const g = position({ card: 'harbour-quay', who: PAIR, at: { scout: 'd' }, gas: ['d'], alarm: true });
     at(g.commandos, 0).masked = true;
     const match = play('reinforcements', g, MP40, KARABINER, 1, MP40, MP40, 4);
     expect(eventKinds(match).slice(0, 4)).toEqual(['drawn', 'enters', 'eliminated', 'loot']);
@@ -60,7 +61,7 @@ describe('reinforcements', () => {
   });
 
   proves('v-commandos.reinforce.stack-empty', 'and nothing more when the stack is empty', () => {
-    const g = raid({ at: { scout: 'a' } });
+    const g = position({ at: { scout: 'a' } });
     g.stack = 0;
     g.bag[SPECIAL] = 3;
     const match = play('reinforcements', g, NULL);
@@ -69,7 +70,7 @@ describe('reinforcements', () => {
 
   proves('v-commandos.setup.special-kinds', 'that are Special show a face by lot', () => {
     const drawn = (card: 'lighthouse' | 'viaduct' | 'launch-ramp', ...dice: number[]) => {
-      const g = raid({ card, at: {} });
+      const g = position({ card, at: {} });
       g.stack = 0;
       g.bag[SPECIAL] = 3;
       return eventsOf(play('reinforcements', g, SPECIAL, ...dice), 'drawn')[0]?.enemies;
@@ -102,7 +103,7 @@ describe('reinforcements', () => {
 
   proves('v-commandos.reinforce.bag-empty', 'that cannot be drawn lose the operation', () => {
     const draw = (tokens: number) => {
-      const g = raid({ who: PAIR, at: { scout: 'a' }, alarm: true });
+      const g = position({ who: PAIR, at: { scout: 'a' }, alarm: true });
       g.bag.fill(0);
       g.bag[0] = tokens;
       return play('reinforcements', g).outcome?.cause;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { EVENTS } from '../../content/events.ts';
-import { asked, begin, card, enemy, eventsOf, NULL, play, raid, type Sketch, say, seen, terrain, tile, token, view } from '../../testing/raid.ts';
+import { card, enemy, position, type Sketch, token } from '../../positions.ts';
+import { asked, begin, eventsOf, NULL, play, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 
 /* Each event is drawn once. */
 
@@ -111,7 +112,7 @@ describe('events of Résistance', () => {
       [['dog'], 2],
       [['officer'], 2],
     ]);
-    const g = raid(there);
+    const g = position(there);
     g.bag[11] = 3;
     g.stack = 0;
     expect(eventsOf(play('events', g, card('staff-car')), 'special-comes')).toEqual([]);
@@ -200,7 +201,7 @@ describe('events of Secret Weapons', () => {
   test('Steam Leak', () => {
     const match = say(play('events', there, card('steam-leak', 'N')), 'choose tile @f');
     expect(terrain(match).chosen).toBe('launch-ramp/f');
-    const g = raid({ ...there, at: { scout: 'e', medic: 'm' }, who: ['scout:A', 'medic:A'], active: 'scout', event: 'steam-leak' });
+    const g = position({ ...there, at: { scout: 'e', medic: 'm' }, who: ['scout:A', 'medic:A'], active: 'scout', event: 'steam-leak' });
     at(g.boards, 0).chosen = 5;
     expect(seen(say(begin(g), 'scout moves to @f'), 'scout').state).toBe('stealthy');
   });

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at, deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { begin, card, eventKinds, eventsOf, play, raid, say, seen, terrain, tile } from '../../testing/raid.ts';
+import { card, position } from '../../positions.ts';
+import { begin, eventKinds, eventsOf, play, say, seen, terrain, tile } from '../../testing/raid.ts';
 import { add } from '../state.ts';
 
 const PAIR = ['scout:A', 'medic:A'] as const;
@@ -22,7 +23,7 @@ describe('a turn', () => {
 
 describe('the Event Phase', () => {
   proves('v-commandos.event.reset-binoculars', 'makes all Binoculars ready first', () => {
-    const g = raid({ card: 'viaduct', at: { scout: 'a' }, kit: { scout: ['binoculars'] }, loose: { b: ['binoculars'] } });
+    const g = position({ card: 'viaduct', at: { scout: 'a' }, kit: { scout: ['binoculars'] }, loose: { b: ['binoculars'] } });
     at(g.commandos, 0).tired = 1;
     add(at(g.boards, 0).tired, 1, 1);
     const match = play('events', g, card('all-quiet'));
@@ -32,7 +33,7 @@ describe('the Event Phase', () => {
   proves('v-commandos.event.draw-per-terrain', 'draws a card for each unfinished terrain', () => {
     const both = play('events', { card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' } }, card('all-quiet', 'N'), card('all-quiet', 'E'));
     expect(eventsOf(both, 'event').map((event) => event.terrain)).toEqual(['lighthouse', 'water-tower']);
-    const g = raid({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
+    const g = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
     at(g.boards, 0).complete = true;
     expect(eventsOf(play('events', g, card('all-quiet', 'N')), 'event').map((event) => event.terrain)).toEqual(['water-tower']);
   });
@@ -54,7 +55,13 @@ describe('the Event Phase', () => {
   });
 
   proves('v-commandos.event.direction', 'tells where the enemies of that terrain will go', () => {
-    const g = raid({ card: 'night-ferry', who: PAIR, at: { scout: 'n', medic: 'a*' }, enemies: { i: ['mp40'], 'j*': ['mp40'] }, event: ['all-quiet', 'N'] });
+    const g = position({
+      card: 'night-ferry',
+      who: PAIR,
+      at: { scout: 'n', medic: 'a*' },
+      enemies: { i: ['mp40'], 'j*': ['mp40'] },
+      event: ['all-quiet', 'N'],
+    });
     at(g.boards, 1).direction = 1;
     const match = play('movement', g);
     expect([tile(match, 'g').enemies, tile(match, 'k*').enemies]).toEqual([['mp40'], ['mp40']]);
@@ -66,7 +73,7 @@ describe('the Event Phase', () => {
   });
 
   proves('v-commandos.event.deck-empty', 'shuffles the discards when the deck is empty', () => {
-    const g = raid({ at: { scout: 'a' } });
+    const g = position({ at: { scout: 'a' } });
     g.discards.push(...g.deck.bag.splice(0));
     const match = play('events', g, card('all-quiet'));
     expect([eventsOf(match, 'reshuffled'), deckSize(match.state.deck), match.state.discards]).toEqual([[{ kind: 'reshuffled', cards: 37 }], 36, []]);

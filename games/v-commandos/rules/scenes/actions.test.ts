@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
-import { begin, card, play, say, token } from '../../testing/raid.ts';
+import { card, token } from '../../positions.ts';
+import { begin, play, say } from '../../testing/raid.ts';
 import { type ActionEvent, ALONE, changed, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, withGander } from '../../testing/telling.ts';
 
 /** What is drawn for an Airdrop that drifts to the east. */

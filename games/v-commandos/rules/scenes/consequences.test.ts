@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { begin, enemy, NULL, play, type Sketch, say, token } from '../../testing/raid.ts';
+import { enemy, type Sketch, token } from '../../positions.ts';
+import { begin, NULL, play, say } from '../../testing/raid.ts';
 import { ALONE, type Consequence, does, event, HERE, PAIR, RAMP, THERE, tellingsOf, wholeTurn, withGander } from '../../testing/telling.ts';
 
 /** Where dogs find on a 3, too. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { COMMANDOS } from '../../content/commandos.ts';
-import { begin, card, play, raid, type Scene, say, token } from '../../testing/raid.ts';
+import { card, position, token } from '../../positions.ts';
+import { begin, play, type Scene, say } from '../../testing/raid.ts';
 import { type Course, changed, does, event, HERE, PAIR, RAMP, start, THERE, tellingsOf, wholeTurn } from '../../testing/telling.ts';
 
 /** The next column begins, with somebody new. */
 function nextColumn(): Scene {
-  const g = raid({ card: 'wipe', who: PAIR, out: ['medic'], acted: ['scout'], done: [1, 2] });
+  const g = position({ card: 'wipe', who: PAIR, out: ['medic'], acted: ['scout'], done: [1, 2] });
   const match = begin(g);
   while (match.decision !== null && match.decision.question.kind !== 'pick') match.answerIndex(0);
   return say(match, 'pick sapper side B');

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { enemyNamed, SPECIAL } from '../../content/enemies.ts';
-import { asked, begin, raid, type Scene, tile, token } from '../../testing/raid.ts';
+import { position, token } from '../../positions.ts';
+import { asked, begin, type Scene, tile } from '../../testing/raid.ts';
 import { add, type State } from '../state.ts';
 
 /** The next column is laid out. */
@@ -18,7 +19,7 @@ function goOn(g: State): Scene {
 describe('guards of a later Terrain', () => {
   proves('v-commandos.setup.guards-continue', 'are any regular enemies when no MP40 is left in the bag, and nobody when none is', () => {
     const guards = (mp40: number, karabiner: number) => {
-      const g = raid({ card: 'wipe', settings: { veteran: false } });
+      const g = position({ card: 'wipe', settings: { veteran: false } });
       const kinds = [enemyNamed('mp40'), enemyNamed('karabiner')];
       for (const kind of g.bag.keys()) if (kind < SPECIAL) g.bag[kind] = 0;
       [g.bag[at(kinds, 0)], g.bag[at(kinds, 1)]] = [mp40, karabiner];
@@ -36,7 +37,7 @@ describe('guards of a later Terrain', () => {
 describe('a Goliath of the depot', () => {
   proves('v-commandos.precedence.veteran-specials', 'comes from the stack, else from the bag, else not at all', () => {
     const depot = (stack: number, bag: number) => {
-      const g = raid({ card: 'thunder-jar', settings: { veteran: true } });
+      const g = position({ card: 'thunder-jar', settings: { veteran: true } });
       g.stack = stack;
       g.bag[SPECIAL] = bag;
       const match = goOn(g);
@@ -53,7 +54,7 @@ describe('a Goliath of the depot', () => {
 describe('equipment of a later Terrain', () => {
   proves('v-commandos.setup.later-kit', 'lies there as far as bag and discards have it', () => {
     const kit = (tnt: number) => {
-      const g = raid({ card: 'wipe' });
+      const g = position({ card: 'wipe' });
       const all = at(g.kitBag, token('tnt'));
       add(g.kitBag, token('tnt'), tnt - all);
       const match = goOn(g);

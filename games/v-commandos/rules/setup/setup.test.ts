@@ -3,8 +3,9 @@ import { at, deckSize, keyFromSeed, Match } from '#kernel';
 import { clausesAgainst, proves } from '../../../proves.ts';
 import { terrainAt, terrainNamed } from '../../content/map.ts';
 import { roomOn } from '../../facts/occupancy.ts';
+import { card, position } from '../../positions.ts';
 import { rosterOf } from '../../settings.ts';
-import { begin, card, eventKinds, eventsOf, forbidden, offers, play, raid, type Scene, say, seen, terrain, tile, view } from '../../testing/raid.ts';
+import { begin, eventKinds, eventsOf, forbidden, offers, play, type Scene, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 import { vCommandosGame } from '../game.ts';
 import { mapOf, total } from '../state.ts';
 import { reachable } from './split.ts';
@@ -61,7 +62,7 @@ describe('the choice of a card', () => {
 describe('an operation', () => {
   proves(['v-commandos.def.operation', 'v-commandos.end.next-column'], 'goes on with its next column when one is complete', () => {
     const match = begin(
-      raid({
+      position({
         card: 'green',
         who: PAIR,
         done: [1, 2],
@@ -111,7 +112,7 @@ describe('an operation', () => {
     at(match.state.commandos, 0).from = terrainNamed('water-tower').number;
     at(match.state.commandos, 1).from = terrainNamed('manor-house').number;
     expect([led(0), led(1)]).toEqual([['field-airstrip'], ['field-airstrip']]);
-    const last = raid({ card: 'green', column: 2, who: PAIR });
+    const last = position({ card: 'green', column: 2, who: PAIR });
     expect([last.boards.length, at(last.boards, 0).n]).toEqual([1, 2]);
   });
 
@@ -131,14 +132,14 @@ describe('an operation', () => {
 
 describe('the decks and bags', () => {
   proves('v-commandos.setup.event-deck', 'hold 37 events, 55 with a module', () => {
-    const cards = (card: 'lighthouse' | 'viaduct' | 'chemical-works') => deckSize(raid({ card }).deck);
+    const cards = (card: 'lighthouse' | 'viaduct' | 'chemical-works') => deckSize(position({ card }).deck);
     expect([cards('lighthouse'), cards('viaduct'), cards('chemical-works')]).toEqual([37, 55, 55]);
     const first = (seed: string) => eventsOf(Match.start(vCommandosGame, { players: 1, picks: ['scout:A'] }, { key: keyFromSeed(seed) }), 'event');
     expect(first('one')).toEqual(first('one'));
   });
 
   proves('v-commandos.setup.event-deck-continue', 'are not touched between columns', () => {
-    const g = raid({ card: 'wipe', done: [1], acted: ['scout'] });
+    const g = position({ card: 'wipe', done: [1], acted: ['scout'] });
     const drawn = g.deck.bag.splice(0, 12);
     g.discards.push(...drawn);
     const match = play('end', g);
@@ -166,7 +167,7 @@ describe('the decks and bags', () => {
   });
 
   proves('v-commandos.setup.enemy-bag-continue', 'are not made up anew between columns', () => {
-    const g = raid({ card: 'wipe', done: [1], acted: ['scout'] });
+    const g = position({ card: 'wipe', done: [1], acted: ['scout'] });
     g.bag[12] = 5;
     g.nulls = 2;
     g.stack = 1;
@@ -176,7 +177,7 @@ describe('the decks and bags', () => {
   });
 
   proves('v-commandos.setup.guards-continue', 'give the guards of later terrains', () => {
-    const g = raid({ card: 'green', column: 2, who: PAIR, garrison: true });
+    const g = position({ card: 'green', column: 2, who: PAIR, garrison: true });
     const regular = at(g.bag, 0) + at(g.bag, 1);
     expect([regular, at(g.boards, 0).guards.filter((kind) => kind >= 0).length]).toEqual([32 - 4, 4]);
   });
@@ -222,7 +223,7 @@ describe('the decks and bags', () => {
   });
 
   proves('v-commandos.setup.later-kit', 'place what a card shows as far as they have it', () => {
-    const g = raid({ card: 'time-pencil', kit: { scout: ['tnt', 'tnt', 'tnt', 'tnt', 'tnt', 'tnt'] }, done: [1], acted: ['scout'] });
+    const g = position({ card: 'time-pencil', kit: { scout: ['tnt', 'tnt', 'tnt', 'tnt', 'tnt', 'tnt'] }, done: [1], acted: ['scout'] });
     const match = begin(g);
     while (match.decision !== null && match.state.column === 0) match.answerIndex(0);
     expect(eventsOf(match, 'column')).toHaveLength(1);
@@ -268,7 +269,7 @@ describe('markers', () => {
   });
 
   proves('v-commandos.veteran.nothing-else', 'are all that Veteran mode changes on a single terrain', () => {
-    const g = (veteran: boolean) => raid({ card: 'water-tower', who: PAIR, settings: { veteran }, garrison: true });
+    const g = (veteran: boolean) => position({ card: 'water-tower', who: PAIR, settings: { veteran }, garrison: true });
     const [mild, hard] = [g(false), g(true)];
     expect([total(mild.bag) - total(hard.bag), mild.kitBag, mild.stack]).toEqual([2, hard.kitBag, hard.stack]);
     expect({ ...at(hard.boards, 0), units: [] }).toEqual({ ...at(mild.boards, 0), units: [] });
@@ -319,7 +320,7 @@ describe('commandos', () => {
     const match = start({ card: 'water-tower', players: 2, picks: PAIR, settings: { gander: 'A' } });
     say(match, 'gander joins scout');
     expect([seen(match, 'scout').gander, view(match).commandos.length, terrain(match).commandos]).toMatchObject([{ side: 'A', hurt: false }, 2, 2]);
-    const g = raid({ card: 'forest-road', at: { scout: 'a' }, enemies: { a: ['mp40', 'mp40'] } });
+    const g = position({ card: 'forest-road', at: { scout: 'a' }, enemies: { a: ['mp40', 'mp40'] } });
     at(g.commandos, 0).gander = 0;
     expect(roomOn(g, 0, 0)).toBe(1);
   });
@@ -333,7 +334,7 @@ describe('commandos', () => {
   });
 
   proves('v-commandos.setup.no-replacement-left', 'who cannot be replaced lose the operation', () => {
-    const g = raid({ card: 'wipe', who: PAIR, out: ['medic'], done: [1, 2], acted: ['scout'], settings: { bruno: false, 'death-cheater': false } });
+    const g = position({ card: 'wipe', who: PAIR, out: ['medic'], done: [1, 2], acted: ['scout'], settings: { bruno: false, 'death-cheater': false } });
     g.taken.push(...rosterOf('base', g.config.settings).filter((card) => !g.taken.includes(card)));
     const match = begin(g);
     while (match.decision !== null) match.answerIndex(0);

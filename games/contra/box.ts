@@ -28,6 +28,7 @@ export const contra: Box<Contra> = {
   words: loadWords,
   forPlayers,
   sequel,
+  course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Lie, otherwise, unnoticed } from '../../kernel/testing/unnoticed.ts';
 import { type CardId, OBJECTIVES } from './content/index.ts';
+import { dice, enemyDice, position, type Sketch } from './positions.ts';
 import { foretold } from './testing/foretold.ts';
-import { raid, type Setting } from './testing/raid.ts';
-import { assaultScene, dice, enemyDice, playScene, type Scene, say, turnScene } from './testing/scene.ts';
+import { assaultScene, playScene, type Scene, say, turnScene } from './testing/scene.ts';
 
 /** Criticals have no end, so attacks are played by lot. */
 const WAYS = { most: 10, sample: 700 };
@@ -20,17 +20,17 @@ const lie: Lie = (value, path) => {
 };
 
 const FOES = { 'black garth': 'J17', 'red gunner': 'J18' } as const;
-const NEAR: Setting = { enemy: 'garmakilma', at: { bill: 'J14', lance: 'J01' }, tokens: { bill: 'AS' }, foes: { bill: FOES } };
-const BOSS: Setting = { at: { bill: 'J18', lance: 'J01' }, tokens: { bill: 'A' }, bossLeft: { bill: 2, lance: 1 }, foes: { lance: { 'red gunner': 'J14' } } };
-const SPREAD: Setting = { ...NEAR, at: { bill: 'J16', lance: 'J01' }, weapon: { bill: 'spread-gun' } };
-const CROWD: Setting = { ...SPREAD, foes: { bill: { ...FOES, 'black gunner': 'J27' } } };
+const NEAR: Sketch = { enemy: 'garmakilma', at: { bill: 'J14', lance: 'J01' }, tokens: { bill: 'AS' }, foes: { bill: FOES } };
+const BOSS: Sketch = { at: { bill: 'J18', lance: 'J01' }, tokens: { bill: 'A' }, bossLeft: { bill: 2, lance: 1 }, foes: { lance: { 'red gunner': 'J14' } } };
+const SPREAD: Sketch = { ...NEAR, at: { bill: 'J16', lance: 'J01' }, weapon: { bill: 'spread-gun' } };
+const CROWD: Sketch = { ...SPREAD, foes: { bill: { ...FOES, 'black gunner': 'J27' } } };
 
 /** Beside an objective, with what two of three cards ask for. */
-const GOAL: Setting = { at: { bill: 'J21', lance: 'J01' }, tokens: { bill: 'MMMAAA' }, hand: { bill: [] } };
+const GOAL: Sketch = { at: { bill: 'J21', lance: 'J01' }, tokens: { bill: 'MMMAAA' }, hand: { bill: [] } };
 const LATER = OBJECTIVES.map(({ id }) => id).filter((id) => !['scale-the-ridge', 'long-shot', 'silent-entry'].includes(id));
 
-const play = (setting: Setting, card: CardId): Scene => playScene(setting, 'bill', card);
-const turn = (setting: Setting, ...script: readonly number[]): Scene => turnScene(raid(setting), 'bill', script);
+const play = (setting: Sketch, card: CardId): Scene => playScene(setting, 'bill', card);
+const turn = (setting: Sketch, ...script: readonly number[]): Scene => turnScene(position(setting), 'bill', script);
 
 describe('it would be noticed if a preview were wrong in anything that it says', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('it would be noticed if a preview were wrong in anything that it says',
     ['bill converts A with token', say(turn(BOSS, ...dice('success', 'A')), 'bill attacks boss')],
     ['bill plays full-auto', turn({ ...NEAR, hand: { bill: ['full-auto'] } })],
     ['bill uses covering-shot', turn(NEAR)],
-    ['bill pays', assaultScene(raid({ tokens: { bill: 'AAS' } }), 'bill', enemyDice('A', '*'))],
+    ['bill pays', assaultScene(position({ tokens: { bill: 'AAS' } }), 'bill', enemyDice('A', '*'))],
     ['bill accepts the alarm-post', say(turn({ at: { bill: 'J32' }, tokens: { bill: 'SA' }, alarm: 2 }), 'bill runs to J33')],
     ['bill accepts the objective', say(turn({ ...GOAL, objectives: ['scale-the-ridge'] }), 'bill runs to J22')],
     ['bill accepts the objective', say(turn({ ...GOAL, discarded: { objectives: LATER } }), 'bill runs to J22')],

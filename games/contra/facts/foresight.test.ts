@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ChanceError, type ChanceResult, keyFromSeed, Match, type OpenOption, RecordError, Stream } from '#kernel';
 import { compare, type Played } from '../../../kernel/testing/foretold.ts';
 import { again } from '../../../kernel/testing/futures.ts';
+import { dice, position, type Sketch } from '../positions.ts';
 import type { Attack } from '../preview.ts';
 import { contraGame } from '../rules/game.ts';
 import { foretold } from '../testing/foretold.ts';
 import { isDefeated } from '../testing/foretold-attack.ts';
-import { raid, type Setting } from '../testing/raid.ts';
-import { dice, playScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import { playScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';
 import { labelOf } from '../words/labels.ts';
 import { loadWords } from '../words/words.ts';
@@ -71,11 +71,11 @@ function holds(match: Scene, notation: string): Attack {
   return said;
 }
 
-const BILL: Setting = { at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J17' } } };
+const BILL: Sketch = { at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J17' } } };
 
 describe('an attack is foreseen with', () => {
   test('its dice, its range, and the chance to defeat with and without conversions', () => {
-    const match = turnScene(raid({ ...BILL, tokens: { bill: 'AS' } }), 'bill');
+    const match = turnScene(position({ ...BILL, tokens: { bill: 'AS' } }), 'bill');
     const { id, dice: own, range } = currentWeapon({ id: 'bill', weapon: '' });
     expect(id).toBe('service-rifle');
     const said = holds(match, 'bill attacks red gunner');
@@ -84,10 +84,10 @@ describe('an attack is foreseen with', () => {
   });
 
   test('bonuses, and the health that is left', () => {
-    const plain = holds(turnScene(raid(BILL), 'bill'), 'bill attacks red gunner');
-    const bonus = turnScene(raid({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 0, until: 'turn' }] } }), 'bill');
+    const plain = holds(turnScene(position(BILL), 'bill'), 'bill attacks red gunner');
+    const bonus = turnScene(position({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 0, until: 'turn' }] } }), 'bill');
     expect(holds(bonus, 'bill attacks red gunner').dice).toBe((plain.dice ?? 0) + 1);
-    const far = turnScene(raid({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } }), 'bill');
+    const far = turnScene(position({ ...BILL, bonuses: { bill: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } }), 'bill');
     expect(foreseen(far, 'bill attacks red gunner').dice).toBe(plain.dice);
   });
 
@@ -111,7 +111,11 @@ describe('a conversion is foreseen with', () => {
   const said = (match: Scene) => match.open([0]).map(({ notation, preview }) => [notation, preview?.kind === 'hits' ? preview.damage : null]);
   const attacked = (enemy: 'black gunner' | 'black garth'): Scene =>
     say(
-      turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { [enemy]: 'J17' } } }), 'bill', dice('success', 'A')),
+      turnScene(
+        position({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { [enemy]: 'J17' } } }),
+        'bill',
+        dice('success', 'A'),
+      ),
       `bill attacks ${enemy}`,
     );
 
@@ -132,7 +136,7 @@ describe('a conversion is foreseen with', () => {
     const { answer, preview } = optionOf(match, 'bill is done converting');
     expect(labelOf(answer, view, preview, (await loadWords('en')).say)).toBe('Deal 0');
     expect(
-      foreseen(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: { 'black garth': 'J17' } } }), 'bill'), 'bill attacks black garth')
+      foreseen(turnScene(position({ enemy: 'garmakilma', at: { bill: 'J14' }, foes: { bill: { 'black garth': 'J17' } } }), 'bill'), 'bill attacks black garth')
         .defeats[0]?.ignored,
     ).toBe(1);
   });
@@ -140,14 +144,14 @@ describe('a conversion is foreseen with', () => {
 
 describe('a range and a way are foreseen with', () => {
   test('what shortens them and what is met', () => {
-    const near = turnScene(raid({ at: { bill: 'J14' }, pillboxes: ['J13'], active: 'bill' }), 'bill');
+    const near = turnScene(position({ at: { bill: 'J14' }, pillboxes: ['J13'], active: 'bill' }), 'bill');
     const run = near.open([0]).find(({ answer }) => answer.do === 'run' && answer.to === 'J13');
     expect(run?.preview).toEqual({ kind: 'move', meets: [{ at: 'J13', what: ['pillbox'] }] });
     if (run !== undefined) expect(compare(foretold, near, run, { most: 10, sample: 1 }).wrong).toBeNull();
   });
 
   test('costs to the letter', () => {
-    const match = turnScene(raid({ ...BILL, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] } }), 'bill');
+    const match = turnScene(position({ ...BILL, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] } }), 'bill');
     const play = optionOf(match, 'bill plays full-auto');
     expect(play.preview).toEqual({ kind: 'payment', cost: ['A'] });
     expect(optionOf(match, 'bill uses covering-shot').preview).toEqual({ kind: 'payment', cost: ['A'] });

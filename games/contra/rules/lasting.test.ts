@@ -1,20 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
-import { raid, type Setting } from '../testing/raid.ts';
-import {
-  assaultScene,
-  dice,
-  effectScene,
-  enemyDice,
-  gameScene,
-  nextRound,
-  onward,
-  playScene,
-  type Scene,
-  say,
-  stageCardScene,
-  turnScene,
-} from '../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../positions.ts';
+import { assaultScene, effectScene, gameScene, nextRound, onward, playScene, type Scene, say, stageCardScene, turnScene } from '../testing/scene.ts';
 import { asked, damageOn, eventsOf, fighterOf, refusal } from '../testing/seen.ts';
 
 /** A stage turn in which nobody is asked anything. */
@@ -27,7 +14,7 @@ function rolled(match: Scene, kind: 'rolls' | 'assault'): readonly number[] {
 
 describe('until the round is over', () => {
   proves('contra.cards.enemy-ability', 'System Breach: the die and the special of a Heavy Gunner are back in the next round', () => {
-    const setting: Setting = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J17' } }, enemies: ['red gunner'] };
+    const setting: Sketch = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J17' } }, enemies: ['red gunner'] };
     const match = playScene(setting, 'lucia', 'system-breach');
     const same = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP'));
     expect([rolled(same, 'assault'), eventsOf(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
@@ -39,7 +26,7 @@ describe('until the round is over', () => {
     ['contra.cards.enemy-ability', 'contra.enemy-move.no-destination'],
     'a breach of a Plated Garth is over in every play area: its armor and its roots are back',
     () => {
-      const g = raid({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: { 'black garth': 'J12' } }, breached: ['black garth'] });
+      const g = position({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: { 'black garth': 'J12' } }, breached: ['black garth'] });
       const struck = (position: typeof g): number | null =>
         damageOn(say(turnScene(position, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
       expect([struck(g), struck(nextRound(g))]).toEqual([2, 1]);
@@ -62,27 +49,27 @@ describe('until the round is over', () => {
   proves('contra.attack.pool-bonus', 'and is gone with it', () => {
     const relay = { dice: 1, sure: false, within: 0, until: 'round' } as const;
     const aim = { dice: 2, sure: false, within: 0, until: 'round' } as const;
-    expect(nextRound(raid({ ...CALM, bonuses: { bill: [relay], lance: [relay, aim] } })).fighters.map(({ bonuses }) => bonuses)).toEqual([[], []]);
-    const twice = effectScene(raid({ bonuses: { bill: [aim] } }), 'bill', [{ do: 'next-attack', who: 'you', dice: 1, until: 'round' }]);
+    expect(nextRound(position({ ...CALM, bonuses: { bill: [relay], lance: [relay, aim] } })).fighters.map(({ bonuses }) => bonuses)).toEqual([[], []]);
+    const twice = effectScene(position({ bonuses: { bill: [aim] } }), 'bill', [{ do: 'next-attack', who: 'you', dice: 1, until: 'round' }]);
     expect(fighterOf(twice, 'bill').bonuses).toEqual([aim, relay]);
   });
 
   proves('contra.enemy-turn.pool', 'Dig In takes a die from the enemy attack of this round and from none of the next', () => {
-    const setting: Setting = { ...CALM, commandos: ['bill'], foes: { bill: { 'red gunner': 'J17' } }, enemies: ['blue gunner'] };
+    const setting: Sketch = { ...CALM, commandos: ['bill'], foes: { bill: { 'red gunner': 'J17' } }, enemies: ['blue gunner'] };
     const dug = onward(playScene(setting, 'bill', 'dig-in'));
     expect(rolled(assaultScene(dug, 'bill', enemyDice('M')), 'assault')).toEqual([1]);
     expect(rolled(assaultScene(nextRound(dug), 'bill', enemyDice('M', 'M', 'M')), 'assault')).toEqual([3]);
   });
 
   proves(['contra.round.commando-order-free', 'contra.round.new-round'], 'everybody has one turn each round', () => {
-    const g = raid({ ...CALM, turnTaken: ['bill'] });
+    const g = position({ ...CALM, turnTaken: ['bill'] });
     expect(gameScene(g).state.active).toBe(1);
     const next = gameScene(nextRound({ ...g, fighters: g.fighters.map((f) => ({ ...f, turnTaken: true })) }));
     expect([asked(next), next.options()]).toEqual(['turn', ['bill goes', 'lance goes']]);
   });
 
   proves('contra.setup.reference-flip', 'Slow Down! once a round', () => {
-    const g = raid({
+    const g = position({
       commandos: ['bill'],
       stage: 'waterfall',
       enemy: 'garmakilma',
@@ -113,16 +100,16 @@ describe('until the turn is over', () => {
     say(match, 'lance is done moving', 'lance attacks black gunner');
     const near = say(match.fork('same'), 'lance runs to J16 via J15', 'lance attacks black gunner again');
     expect(rolled(near, 'rolls')).toEqual([2, 3]);
-    const other = raid({ foes, active: 'lance', bonuses: { lance: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } });
+    const other = position({ foes, active: 'lance', bonuses: { lance: [{ dice: 1, sure: false, within: 1, until: 'turn' }] } });
     expect(fighterOf(say(gameScene(other), 'lance ends the turn'), 'lance').bonuses).toEqual([]);
   });
 });
 
 describe('once a turn', () => {
-  const setting: Setting = { ...CALM, commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, active: 'bill' };
+  const setting: Sketch = { ...CALM, commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, active: 'bill' };
 
   proves('contra.turn.move-once', 'who has moved may move again in the next turn', () => {
-    const g = raid({ ...setting, used: { bill: ['move'] } });
+    const g = position({ ...setting, used: { bill: ['move'] } });
     expect([refusal(gameScene(g), 'bill runs to J15'), refusal(gameScene(g), 'bill jumps to J15')]).toEqual([
       ['contra.turn.move-once'],
       ['contra.turn.move-once'],
@@ -131,13 +118,13 @@ describe('once a turn', () => {
   });
 
   proves('contra.turn.attack-once', 'who has attacked may attack again in the next turn', () => {
-    const g = raid({ ...setting, used: { bill: ['attack'] } });
+    const g = position({ ...setting, used: { bill: ['attack'] } });
     expect(refusal(gameScene(g), 'bill attacks black gunner')).toEqual(['contra.turn.attack-once']);
     expect(gameScene(nextRound(g)).options()).toContain('bill attacks black gunner');
   });
 
   proves('contra.attack.weapon-special-scope', 'Rapid Kit grants its second attack anew in the next turn, and again after a normal one only', () => {
-    const g = raid({ ...setting, weapon: { bill: 'rapid-kit' }, used: { bill: ['attack', 'second attack'] } });
+    const g = position({ ...setting, weapon: { bill: 'rapid-kit' }, used: { bill: ['attack', 'second attack'] } });
     expect(refusal(gameScene(g), 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
     const next = gameScene(nextRound(g), dice('M', 'M'));
     expect(refusal(next, 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
@@ -145,20 +132,20 @@ describe('once a turn', () => {
   });
 
   proves(['contra.objective.once-per-turn', 'contra.space.objective-once'], 'an objective space is resolved once in a turn, and once in the next', () => {
-    const g = raid({ ...setting, at: { bill: 'J21' }, used: { bill: ['objective'] } });
+    const g = position({ ...setting, at: { bill: 'J21' }, used: { bill: ['objective'] } });
     expect(asked(say(gameScene(g), 'bill runs to J22'))).toBe('act');
     expect(asked(say(gameScene(nextRound(g)), 'bill runs to J22'))).toBe('objective');
   });
 
   proves('contra.turn.one-at-a-time', "what one commando has used is not used by another's turn", () => {
-    const match = say(gameScene(raid({ ...CALM, active: 'bill', used: { bill: ['move'], lance: ['move', 'attack'] } })), 'bill ends the turn');
+    const match = say(gameScene(position({ ...CALM, active: 'bill', used: { bill: ['move'], lance: ['move', 'attack'] } })), 'bill ends the turn');
     expect([match.state.active, match.options()]).toEqual([1, expect.arrayContaining(['lance runs to J12'])]);
     expect(fighterOf(match, 'bill').moved).toBe(true);
   });
 });
 
 proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 'one enemy attack on everybody, and one more in the next round', () => {
-  const g = raid({ ...CALM, phase: 'enemies', assaulted: ['bill'] });
+  const g = position({ ...CALM, phase: 'enemies', assaulted: ['bill'] });
   const match = gameScene(g, enemyDice('M', 'M', 'M'));
   const attacked = (): readonly unknown[] => eventsOf(match, 'assault').map(({ seat }) => seat);
   expect([attacked(), match.state.round, match.state.phase]).toEqual([[1], 2, 'commandos']);
@@ -168,7 +155,7 @@ proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 
 
 proves('contra.faq.must-discard-if-able', 'a failure counts for the card it belongs to: when everybody discards, what happened before is no matter', () => {
   const failed = onward(
-    effectScene(raid({ stageDeck: ['locking-them-in', 'locking-them-in'], tokens: { bill: 'M' } }), 'lance', [{ do: 'lose-tokens', symbols: ['A'] }]),
+    effectScene(position({ stageDeck: ['locking-them-in', 'locking-them-in'], tokens: { bill: 'M' } }), 'lance', [{ do: 'lose-tokens', symbols: ['A'] }]),
   );
   const alarm = (g: typeof failed, ...answers: readonly string[]): number => say(stageCardScene(g), ...answers).state.alarm;
   expect(alarm(failed)).toBe(2);

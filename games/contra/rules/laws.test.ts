@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
-import { raid, type Setting, space } from '../testing/raid.ts';
+import { position, type Sketch, space } from '../positions.ts';
 import { begun } from '../testing/scene.ts';
 import { laws } from './laws.ts';
 import { type Fighter, newState, type State } from './state.ts';
@@ -10,7 +10,7 @@ function broken(g: State): readonly string[] {
 }
 
 /** A position with something of everything, in which all laws hold. */
-const PLENTY: Setting = {
+const PLENTY: Sketch = {
   commandos: ['bill', 'lance'],
   stage: 'alien-lair',
   enemy: 'garmakilma',
@@ -40,8 +40,8 @@ const BOX = 'tokens of the box are never more than there are';
 const APART = 'no two pieces stand in one space, unless a commando runs through another';
 
 test('in plenty, at the very beginning and after a set-up no law is broken', () => {
-  expect(broken(raid(PLENTY))).toEqual([]);
-  expect(broken(newState(raid(PLENTY).config))).toEqual([]);
+  expect(broken(position(PLENTY))).toEqual([]);
+  expect(broken(newState(position(PLENTY).config))).toEqual([]);
   expect(broken(begun({ commandos: ['bill', 'lance', 'lucia', 'sweets'] }).state)).toEqual([]);
   expect(new Set(laws.map(({ name }) => name))).toEqual(new Set([TOKENS, HELD, CARDS, ENEMIES, STAGE, WEAPONS, OBJECTIVES, AREA, MEDALS, BOX, APART]));
 });
@@ -102,7 +102,7 @@ describe('no law is broken', () => {
     ['by a commando who runs through another', (g) => Object.assign(bill(g), { space: space(g, 'L02') })],
     ['by commandos who have not started', (g) => g.fighters.map((f) => Object.assign(f, { space: -1 }))],
   ])('%s', (_, change) => {
-    const g = raid(PLENTY);
+    const g = position(PLENTY);
     change(g);
     expect(broken(g)).toEqual([]);
   });
@@ -184,14 +184,14 @@ describe('one law is broken', () => {
     ['a commando in the boss', APART, (g) => Object.assign(bill(g), { space: g.boss[0] ?? -1 })],
     ['an enemy in the first space, and a commando', APART, (g) => [Object.assign(bill(g), { space: 0 }), Object.assign(g, { boss: [0] })]],
   ])('%s', (_, law, spoil) => {
-    const g = raid(PLENTY);
+    const g = position(PLENTY);
     spoil(g);
     expect(broken(g)).toEqual([law]);
   });
 });
 
 test('before the set-up is over hands and stage cards are still being dealt', () => {
-  const g = raid(PLENTY);
+  const g = position(PLENTY);
   bill(g).hand.pop();
   g.stageDeck.top.pop();
   expect([broken({ ...g, phase: 'setup' }), broken({ ...g, phase: 'stage' })]).toEqual([[], [CARDS, STAGE]]);

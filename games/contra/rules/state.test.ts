@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { at, type Json } from '#kernel';
 import { proves } from '../../proves.ts';
-import { raid } from '../testing/raid.ts';
+import { position } from '../positions.ts';
 import { contraGame } from './game.ts';
 import { copy, load, save } from './save.ts';
 import { bossOf, newState, type State } from './state.ts';
 
 /** A position in which nothing is empty, in the middle of everything. */
 function full(): State {
-  const g = raid({
+  const g = position({
     stage: 'alien-lair',
     enemy: 'garmakilma',
     round: 3,
@@ -82,7 +82,7 @@ test('between turns a position is saved whole, and shares nothing with what is l
 });
 
 test('what is not a saved game is refused', () => {
-  const saved = save(raid()) as Readonly<Record<string, Json>>;
+  const saved = save(position()) as Readonly<Record<string, Json>>;
   for (const wrong of [null, 'a game', 7, [saved]]) expect(() => load(wrong)).toThrow('a saved game is an object');
   for (const fighters of [null, {}, [], [{}], [{}, {}, {}]]) expect(() => load({ ...saved, fighters })).toThrow("'fighters' of a saved game");
   expect(() => load({ ...saved, config: { stage: 'desert' } })).toThrow('stage');

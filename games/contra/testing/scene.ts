@@ -1,9 +1,10 @@
 import { type ChanceResult, type DecisionKind, type Game, Match, type Play, type Referee } from '#kernel';
 import { checkOffered } from '../../offered.ts';
-import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from '../content/dice.ts';
+import { COMMANDO_DIE, ENEMY_DIE } from '../content/dice.ts';
 import type { Effect } from '../content/effect.ts';
 import { CARDS, type CardId, type CommandoId, ENEMIES, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
 import type { Event } from '../event.ts';
+import { isClosed, position, type Sketch, seatNamed } from '../positions.ts';
 import { resolve } from '../rules/effects/effects.ts';
 import type { Context } from '../rules/effects/family.ts';
 import { contraGame } from '../rules/game.ts';
@@ -11,7 +12,6 @@ import type { State } from '../rules/state.ts';
 import { enemyAttack } from '../rules/turn/enemy-turn.ts';
 import { stageDraw, stageTurn } from '../rules/turn/stage-turn.ts';
 import type { Contra } from '../types.ts';
-import { isClosed, raid, type Setting, seatNamed } from './raid.ts';
 
 export type Scene = Match<Contra>;
 
@@ -127,9 +127,9 @@ export function turnScene(g: State, id: CommandoId, script: readonly ChanceResul
 }
 
 /** In their turn a commando plays this card, which they hold besides what the setting says. */
-export function playScene(setting: Setting, id: CommandoId, card: CardId, script: readonly ChanceResult[] = []): Scene {
+export function playScene(setting: Sketch, id: CommandoId, card: CardId, script: readonly ChanceResult[] = []): Scene {
   const hand = [...(setting.hand?.[id] ?? []), card];
-  return say(turnScene(raid({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `${id} plays ${card}`);
+  return say(turnScene(position({ ...setting, hand: { ...setting.hand, [id]: hand } }), id, script), `${id} plays ${card}`);
 }
 
 /** An effect, as if a card of this commando's said so. */
@@ -164,15 +164,6 @@ export function nextRound(g: State, ...answers: readonly string[]): State {
 export function onward(match: Scene): State {
   const { over: _, ...g }: Staged = match.state;
   return { ...g, outcome: null };
-}
-
-/** Commando dice by their faces, as a script has them. */
-export function dice(...faces: readonly CommandoFace[]): number[] {
-  return faces.map((face) => COMMANDO_DIE.indexOf(face) + 1);
-}
-
-export function enemyDice(...faces: readonly EnemyFace[]): number[] {
-  return faces.map((face) => ENEMY_DIE.indexOf(face) + 1);
 }
 
 /** Cards by name, as a script has them: only what comes from a shuffled pile is drawn by chance, all else lies where the setting put it. */

@@ -2,9 +2,9 @@ import { at, type ClauseId, type EventKind, type EventOf, type GameAnswer, type 
 import { type Answer, notation } from '../answer.ts';
 import { type BossCardId, type CommandoId, commando, type DefaultWeaponId, type EnemyId, type SpaceId, type WeaponId } from '../content/index.ts';
 import type { Event } from '../event.ts';
+import { seatNamed } from '../positions.ts';
 import { bossOf, type Fighter, spaceId } from '../rules/state.ts';
 import type { Contra } from '../types.ts';
-import { seatNamed } from './raid.ts';
 import type { Scene } from './scene.ts';
 
 export function fighterOf(match: Scene, id: CommandoId): Fighter {

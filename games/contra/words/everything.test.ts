@@ -3,10 +3,10 @@ import { type EventKind, type EventOf, keyFromSeed, Match, Stream, Timeline } fr
 import { answerText, eventText, plain, promptText } from '../../words.ts';
 import { type Answer, notation } from '../answer.ts';
 import { CARDS, COMMANDOS, ENEMY_DECKS, OBJECTIVES, STAGES, WEAPONS } from '../content/index.ts';
+import { dice, enemyDice, position } from '../positions.ts';
 import { randomConfig } from '../random-config.ts';
 import { contraGame } from '../rules/game.ts';
-import { raid } from '../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import { assaultScene, effectScene, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import type { Contra } from '../types.ts';
 import { type ContraWords, loadWords } from './words.ts';
 
@@ -121,7 +121,7 @@ const BAD = new RegExp(`undefined|NaN|null|\\[object|\\[[MAS*]|  |${IDS.filter((
 const SENTENCE = /^[\p{Lu}\d].*[.!]$/u;
 
 test.each(LANGUAGES)('everything that can happen is told in %s', (_, spoken) => {
-  const { view } = gameScene(raid()).view(0);
+  const { view } = gameScene(position()).view(0);
   for (const event of Object.values(EVERY)) {
     const line = eventText(spoken, event, view);
     expect(`${event.kind}: ${line}`).not.toMatch(BAD);
@@ -136,7 +136,7 @@ const SCENES: readonly (() => Scene)[] = [
   () =>
     say(
       turnScene(
-        raid({
+        position({
           commandos: ['bill'],
           at: { bill: 'J12' },
           weapon: { bill: 'spread-gun' },
@@ -151,7 +151,7 @@ const SCENES: readonly (() => Scene)[] = [
   () =>
     say(
       turnScene(
-        raid({
+        position({
           commandos: ['lucia'],
           enemy: 'java',
           at: { lucia: 'J12' },
@@ -164,7 +164,7 @@ const SCENES: readonly (() => Scene)[] = [
       'lucia plays shockwave-pulse',
     ),
   // An enemy die is rolled again.
-  () => assaultScene(raid({ mission: { bill: [3] } }), 'bill', enemyDice('M')),
+  () => assaultScene(position({ mission: { bill: [3] } }), 'bill', enemyDice('M')),
 ];
 
 test('every question of the rules is asked in words', () => {
@@ -189,7 +189,7 @@ test('every question of the rules is asked in words', () => {
 });
 
 test('an objective token that is lost is asked for, and one that is not there is refused, in words', () => {
-  const match = effectScene(raid({ mission: { bill: [1, 3] } }), 'bill', [{ do: 'lose-objective' }]);
+  const match = effectScene(position({ mission: { bill: [1, 3] } }), 'bill', [{ do: 'lose-objective' }]);
   const { view, decision } = match.view(0);
   if (decision === null) throw new Error('nothing is asked');
   expect(LANGUAGES.map(([, spoken]) => promptText(spoken, decision, view))).toEqual([

@@ -4,8 +4,8 @@ import { answerText, eventText, foretold, plain, promptText } from '../../words.
 import { type Answer, notation } from '../answer.ts';
 import type { CardId, SpaceId } from '../content/index.ts';
 import { canRunTo } from '../facts/places.ts';
-import { raid } from '../testing/raid.ts';
-import { dice, effectScene, enemyDice, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import { dice, enemyDice, position } from '../positions.ts';
+import { effectScene, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
 import { refusal } from '../testing/seen.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
@@ -63,8 +63,8 @@ function help(match: Scene, text: string, spoken = words): string | null {
 const NIGHT = { at: { bill: 'J21', lance: 'J22' }, foes: { lance: { 'black gunner': ['J24', 1] } } } as const;
 
 test('a prompt says who has to do what', () => {
-  expect(prompt(gameScene(raid()))).toBe('Who goes next: Bill or Lance?');
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { lance: 'S' } }), 'lance', dice('success', 'S', 'M'));
+  expect(prompt(gameScene(position()))).toBe('Who goes next: Bill or Lance?');
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { lance: 'S' } }), 'lance', dice('success', 'S', 'M'));
   expect(prompt(match)).toBe('Lance: move, attack, play cards');
   say(match, 'lance runs to J23');
   expect(prompt(match)).toBe('Lance: attack, play cards or end the turn');
@@ -75,7 +75,7 @@ test('a prompt says who has to do what', () => {
 
 test('damage is paid, prevented or costs a medal, and the last one costs the game', () => {
   const suffers = (tokens: string, hand: readonly CardId[], medals = 3) =>
-    effectScene(raid({ tokens: { bill: tokens }, hand: { bill: hand }, medals: { bill: medals } }), 'bill', [{ do: 'suffer', symbols: ['M', 'M', '*'] }]);
+    effectScene(position({ tokens: { bill: tokens }, hand: { bill: hand }, medals: { bill: medals } }), 'bill', [{ do: 'suffer', symbols: ['M', 'M', '*'] }]);
   expect(prompt(suffers('MMA', []))).toBe('Bill takes 3 damage: pay 2 M and 1 any, or lose a medal');
   expect(prompt(suffers('A', ['hold-the-line']))).toBe('Bill takes 3 damage: prevent some (2 M and 1 any), or lose a medal');
   expect(prompt(suffers('MMA', [], 0))).toBe('Bill takes 3 damage: pay 2 M and 1 any, or fall');
@@ -86,7 +86,7 @@ test('damage is paid, prevented or costs a medal, and the last one costs the gam
 });
 
 test('an option says what it does', () => {
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { bill: 'A' }, windows: true }), 'lance');
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['engage'] }, tokens: { bill: 'A' }, windows: true }), 'lance');
   expect(optionText(match, 'lance attacks black gunner')).toBe('Attack Heavy Gunner (black), health 3, 2 spaces away');
   expect(optionText(match, 'lance runs to J30 via J31')).toBe('Run to J30 (pillbox)');
   expect(optionText(match, 'lance plays engage')).toBe('Play Engage: Attack with your weapon. Roll 1 more die if the target is within 1 space.');
@@ -98,29 +98,29 @@ test('an option says what it does', () => {
 });
 
 test('spaces on the way in which something happens are named', () => {
-  const match = turnScene(raid({ at: { bill: 'J20', lance: 'J30' } }), 'bill');
+  const match = turnScene(position({ at: { bill: 'J20', lance: 'J30' } }), 'bill');
   const past = match.options().find((text) => /^bill runs to \w+ via .*J30/.test(text)) ?? '';
   expect(optionText(match, past)).toMatch(/^Run to J\d\d.* over J30 \(pillbox\)$/);
   expect(optionText(match, past, german)).toMatch(/^Laufe nach J\d\d.* über J30 \(Bunkersensor\)$/);
 });
 
 test('a choice between effects is told in the words of the card', () => {
-  const match = effectScene(raid({ at: { bill: 'J21', lucia: 'J22' }, commandos: ['bill', 'lucia'] }), 'lucia', [{ do: 'hatch' }]);
+  const match = effectScene(position({ at: { bill: 'J21', lucia: 'J22' }, commandos: ['bill', 'lucia'] }), 'lucia', [{ do: 'hatch' }]);
   expect(match.decision).toBeNull();
-  const spends = turnScene(raid({ commandos: ['lucia', 'bill'], hand: { lucia: ['reroute'] } }), 'lucia');
+  const spends = turnScene(position({ commandos: ['lucia', 'bill'], hand: { lucia: ['reroute'] } }), 'lucia');
   say(spends, 'lucia plays reroute');
   expect(prompt(spends)).toBe('Lucia: choose what Reroute does');
   expect(optionText(spends, 'lucia chooses effect 1')).toBe('Run up to 3 spaces or jump 1.');
 });
 
 test('a run that ends where it began says where it went', () => {
-  const match = turnScene(raid(NIGHT), 'lance');
+  const match = turnScene(position(NIGHT), 'lance');
   say(match, 'lance runs to J22 via J23');
   expect(linesOf(match)[0]).toBe('Lance runs to J23 and back to J22.');
 });
 
 test('what happened is told in sentences', () => {
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['engage'] } }), 'lance', dice('success', 'critical', 'M', 'S'));
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['engage'] } }), 'lance', dice('success', 'critical', 'M', 'S'));
   say(match, 'lance runs to J23', 'lance plays engage');
   expect(linesOf(match)).toEqual([
     'Lance runs from J22 to J23.',
@@ -143,7 +143,7 @@ test('what happened is told in sentences', () => {
 });
 
 test('what is forbidden is explained in the words of the moment', () => {
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['evade', 'point-blank', 'somersault'] }, tokens: { bill: 'M' }, windows: true }), 'lance');
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['evade', 'point-blank', 'somersault'] }, tokens: { bill: 'M' }, windows: true }), 'lance');
   expect(why(match, 'lance runs to J38')).toContain('J38 is 8 spaces away; this run is 3 at most.');
   expect(why(match, 'lance runs to J24')).toContain('Heavy Gunner (black) stands in J24.');
   expect(why(match, 'lance jumps to J21')).toEqual(['Bill stands in J21: no move can end there.']);
@@ -158,7 +158,7 @@ test('what is forbidden is explained in the words of the moment', () => {
 });
 
 test('a card that moves another is no help, and a way that is there is not denied', () => {
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['cover-me'] } }), 'lance');
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['cover-me'] } }), 'lance');
   say(match, 'lance runs to J23');
   const lance = match.scene(0).view.fighters.find(({ id }) => id === 'lance');
   expect([lance?.space, help(match, 'lance runs to J22'), help(match, 'lance runs to J22', german)]).toEqual(['J23', null, null]);
@@ -169,30 +169,33 @@ test('a card that moves another is no help, and a way that is there is not denie
 
 test('no way is denied that a run can take, wherever somebody stands', () => {
   for (const from of ['J01', 'J04', 'J12', 'J21', 'J30'] as const) {
-    const match = turnScene(raid({ at: { bill: from, lance: 'J38' } }), 'bill');
+    const match = turnScene(position({ at: { bill: from, lance: 'J38' } }), 'bill');
     const ends = match.options().flatMap((text) => /^bill runs to (\w+)/.exec(text)?.[1] ?? []);
     expect(ends.length).toBeGreaterThan(1);
     for (const end of ends) expect([from, end, canRunTo(open(match).view, from, end as SpaceId, 3)]).toEqual([from, end, true]);
   }
-  const { view } = open(turnScene(raid({ ...NIGHT, at: { bill: 'J04', lance: 'J22' } }), 'bill'));
+  const { view } = open(turnScene(position({ ...NIGHT, at: { bill: 'J04', lance: 'J22' } }), 'bill'));
   expect([canRunTo(view, 'J04', 'J05', 3), canRunTo(view, 'J23', 'J33', 1), canRunTo(view, 'J23', 'J24', 1)]).toEqual([false, false, true]);
 });
 
 test('a ledge takes a jump, and that is said', () => {
-  const match = turnScene(raid({ at: { bill: 'J04', lance: 'J01' } }), 'bill');
+  const match = turnScene(position({ at: { bill: 'J04', lance: 'J01' } }), 'bill');
   expect(why(match, 'bill runs to J05')).toEqual(['J05 is on a ledge: jump up from a space next to it.']);
   expect(help(match, 'bill runs to J05')).toBe('You can jump to J05.');
   expect(help(match, 'bill runs to J05', german)).toBe('Du kannst nach J05 springen.');
 });
 
 test('a card that reaches farther than the weapon is named', () => {
-  const match = turnScene(raid({ commandos: ['bill'], at: { bill: 'J21' }, foes: { bill: { 'red sniper': 'J34' } }, hand: { bill: ['steady-aim'] } }), 'bill');
+  const match = turnScene(
+    position({ commandos: ['bill'], at: { bill: 'J21' }, foes: { bill: { 'red sniper': 'J34' } }, hand: { bill: ['steady-aim'] } }),
+    'bill',
+  );
   expect(why(match, 'bill attacks red sniper')).toEqual(['Sniper (red) is 5 spaces away; the range is 3.']);
   expect(help(match, 'bill attacks red sniper')).toBe('Steady Aim reaches that far.');
 });
 
 test('what is resolving is listed, the newest first', () => {
-  const match = turnScene(raid({ ...NIGHT, hand: { lance: ['slide-shot'] }, tokens: { lance: 'M' } }), 'lance', dice('M', 'success'));
+  const match = turnScene(position({ ...NIGHT, hand: { lance: ['slide-shot'] }, tokens: { lance: 'M' } }), 'lance', dice('M', 'success'));
   say(match, 'lance plays slide-shot', 'lance is done moving');
   const { view, decision } = open(match);
   expect(words.resolving?.(decision, view)).toEqual([
@@ -203,7 +206,7 @@ test('what is resolving is listed, the newest first', () => {
 });
 
 test('the log has a heading for each turn, each enemy attack and the stage', () => {
-  const match = turnScene(raid({ commandos: ['bill'], stageDeck: ['supply-crate', 'mud-slide'] }), 'bill', enemyDice('SP'));
+  const match = turnScene(position({ commandos: ['bill'], stageDeck: ['supply-crate', 'mud-slide'] }), 'bill', enemyDice('SP'));
   const headings = (spoken = words): readonly string[] => {
     const timeline = new Timeline(match);
     const steps = Array.from({ length: match.number + 1 }, (_, number) => timeline.stepsAt(number)).flat();
@@ -233,7 +236,11 @@ test('what an attack, a conversion, a cost and a way would do is said in short s
     return LANGUAGES.map(([, spoken]) => foretold(spoken, option, match.view(0).view).map(plain));
   };
   const foes = { bill: { 'black garth': 'J17' } } as const;
-  const match = turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes, pillboxes: ['J13'] }), 'bill', dice('success', 'A'));
+  const match = turnScene(
+    position({ enemy: 'garmakilma', at: { bill: 'J14' }, tokens: { bill: 'A' }, foes, pillboxes: ['J13'] }),
+    'bill',
+    dice('success', 'A'),
+  );
   const [english, inGerman] = foretells(match, 'bill attacks black garth');
   expect(english?.[0]).toBe('You roll 2 dice, range 3.');
   expect(english?.[1]).toMatch(/^\d+% to defeat it, \d+% if you convert all you can; 1 success is ignored\.$/);

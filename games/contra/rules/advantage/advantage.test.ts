@@ -4,21 +4,21 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 
 /** Whether Bill has this much, as a card that asks sees it. */
-function has(setting: Setting, ...symbols: readonly AdvantageSymbol[]): boolean {
-  const match = effectScene(raid(setting), 'bill', [{ do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] }]);
+function has(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): boolean {
+  const match = effectScene(position(setting), 'bill', [{ do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] }]);
   return eventKinds(match).includes('draws');
 }
 
 const spends = (...symbols: readonly AdvantageSymbol[]): readonly Effect[] => [{ do: 'spend', symbols }];
 
 proves('contra.advantage.any', 'a cost of two of any type is paid with an M token and a card that shows S', () => {
-  const match = effectScene(raid({ tokens: { bill: 'M' }, hand: { bill: ['dig-in'] } }), 'bill', spends('*', '*'));
+  const match = effectScene(position({ tokens: { bill: 'M' }, hand: { bill: ['dig-in'] } }), 'bill', spends('*', '*'));
   expect([asked(match), match.options()]).toEqual(['pay', ['bill spends token M', 'bill spends dig-in']]);
   say(match, 'bill spends token M');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, fighterOf(match, 'bill').discard]).toEqual(['', [], ['dig-in']]);
@@ -26,25 +26,25 @@ proves('contra.advantage.any', 'a cost of two of any type is paid with an M toke
 
 proves('contra.advantage.any-gain', 'each token of any type is picked on its own, as far as limit and supply allow', () => {
   const two: readonly Effect[] = [{ do: 'gain', symbols: ['*', '*'] }];
-  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'bill gains token M', 'bill gains token S'), 'bill')).toBe('MS');
-  expect(tokensOf(say(effectScene(raid(), 'bill', two), 'bill gains token A', 'bill gains token A'), 'bill')).toBe('AA');
-  const full = effectScene(raid({ tokens: { bill: 'AA' } }), 'bill', two);
+  expect(tokensOf(say(effectScene(position(), 'bill', two), 'bill gains token M', 'bill gains token S'), 'bill')).toBe('MS');
+  expect(tokensOf(say(effectScene(position(), 'bill', two), 'bill gains token A', 'bill gains token A'), 'bill')).toBe('AA');
+  const full = effectScene(position({ tokens: { bill: 'AA' } }), 'bill', two);
   say(full, 'bill gains token A');
   expect(full.options()).toEqual(['bill gains token M', 'bill gains token S']);
   expect(refusal(full, 'bill gains token A')).toEqual(['contra.advantage.limit']);
-  const empty = raid();
+  const empty = position();
   empty.supply[0] = 0;
   expect(refusal(effectScene(empty, 'bill', two), 'bill gains token M')).toEqual(['contra.limits.advantage-supply']);
 });
 
 proves('contra.advantage.any-damage', 'two damage of any type are prevented by an M and an A', () => {
-  const match = effectScene(raid({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'suffer', symbols: ['*', '*'] }]);
+  const match = effectScene(position({ tokens: { bill: 'MA' } }), 'bill', [{ do: 'suffer', symbols: ['*', '*'] }]);
   say(match, 'bill pays', 'bill spends token A');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').medals]).toEqual(['', 3]);
 });
 
 proves('contra.advantage.current', 'tokens and the symbols on hand cards together: M2 A1 S2', () => {
-  const setting: Setting = { tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in', 'grenade-arc'] } };
+  const setting: Sketch = { tokens: { bill: 'MA' }, hand: { bill: ['advance', 'dig-in', 'grenade-arc'] } };
   expect(has(setting, 'M', 'M', 'A', 'S', 'S')).toBe(true);
   expect(has(setting, 'M', 'M', 'M')).toBe(false);
   expect(has(setting, 'A', 'A')).toBe(false);
@@ -57,31 +57,31 @@ proves('contra.advantage.checks-use-current', 'two S are there without a token, 
 });
 
 proves('contra.advantage.gain-tokens', 'two A are taken from the supply', () => {
-  const match = effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['A', 'A'] }]);
+  const match = effectScene(position(), 'bill', [{ do: 'gain', symbols: ['A', 'A'] }]);
   expect([tokensOf(match, 'bill'), match.state.supply]).toEqual(['AA', [12, 10, 12]]);
 });
 
 proves('contra.advantage.limit', 'two A and three more are three A', () => {
-  const match = effectScene(raid({ tokens: { bill: 'AA' } }), 'bill', [{ do: 'gain', symbols: ['A', 'A', 'A'] }]);
+  const match = effectScene(position({ tokens: { bill: 'AA' } }), 'bill', [{ do: 'gain', symbols: ['A', 'A', 'A'] }]);
   expect([tokensOf(match, 'bill'), match.state.supply[1]]).toEqual(['AAA', 9]);
 });
 
 proves('contra.advantage.limit-timing', 'the limit holds in the gain step of an attack too', () => {
-  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: { 'black gunner': 'J17' } } });
+  const g = position({ at: { bill: 'J14' }, tokens: { bill: 'AAA' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'A')), 'bill attacks black gunner', 'bill is done converting');
   expect([asked(match), tokensOf(match, 'bill'), match.state.supply[1]]).toEqual(['act', 'AAA', 9]);
   expect(eventsOf(match, 'gains')).toEqual([]);
 });
 
 proves('contra.advantage.limit-not-cards', 'three A tokens and four A cards in hand are fine', () => {
-  const g = raid({ tokens: { bill: 'AAA' }, hand: { bill: ['full-auto', 'steady-aim', 'steady-aim'] }, deck: { bill: ['lock-and-load'] } });
+  const g = position({ tokens: { bill: 'AAA' }, hand: { bill: ['full-auto', 'steady-aim', 'steady-aim'] }, deck: { bill: ['lock-and-load'] } });
   const match = effectScene(g, 'bill', [{ do: 'draw', who: 'you', n: 1 }]);
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand.length, match.answers.length]).toEqual(['AAA', 4, 0]);
   expect(laws.filter((law) => !law.holds(match.state))).toEqual([]);
 });
 
 proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two M are paid with a token and a card together; the token goes back', () => {
-  const g = raid({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] } });
+  const g = position({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] } });
   const match = effectScene(g, 'bill', spends('M', 'M'));
   expect(match.options()).toEqual(['bill spends token M', 'bill spends advance']);
   expect(refusal(match, 'bill spends dig-in')).toEqual(['contra.advantage.spend-sources']);
@@ -92,7 +92,7 @@ proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two 
 });
 
 proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no attack and counts as one', () => {
-  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J24' } } });
+  const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J24' } } });
   const match = effectScene(g, 'lance', spends('S'));
   expect(eventKinds(match)).toEqual(['spends']);
   expect([fighterOf(match, 'lance').discard, damageOn(match, 'black gunner')]).toEqual([['engage'], 0]);
@@ -101,7 +101,7 @@ proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no a
 });
 
 proves('contra.advantage.spend-exact', 'one A is asked for: after one the payment is over, and nothing more is taken', () => {
-  const g = raid({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: { 'black gunner': 'J17' } } });
+  const g = position({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill'), 'bill uses covering-shot');
   expect([asked(match), match.decision?.about]).toMatchObject(['pay', { left: 1 }]);
   say(match, 'bill spends token A');
@@ -111,16 +111,16 @@ proves('contra.advantage.spend-exact', 'one A is asked for: after one the paymen
 });
 
 proves('contra.advantage.spend-own', "Bill's tokens are no help against Lance's damage", () => {
-  const g = raid({ tokens: { bill: 'AAA' } });
+  const g = position({ tokens: { bill: 'AAA' } });
   const match = effectScene(g, 'lance', [{ do: 'suffer', symbols: ['A'] }]);
   expect([match.answers.length, fighterOf(match, 'lance').medals, tokensOf(match, 'bill')]).toEqual([0, 2, 'AAA']);
-  const able = effectScene(raid({ tokens: { bill: 'A', lance: 'A' } }), 'lance', [{ do: 'suffer', symbols: ['A'] }]);
+  const able = effectScene(position({ tokens: { bill: 'A', lance: 'A' } }), 'lance', [{ do: 'suffer', symbols: ['A'] }]);
   expect(refusal(able, 'lance pays', 0)).toEqual(['contra.advantage.spend-own']);
   expect([tokensOf(say(able, 'lance pays'), 'bill'), tokensOf(able, 'lance')]).toEqual(['A', '']);
 });
 
 proves('contra.advantage.must-spend', 'what must be spent is spent, unless something else is offered', () => {
-  const g = raid({ tokens: { bill: 'M' }, enemies: ['red gunner'] });
+  const g = position({ tokens: { bill: 'M' }, enemies: ['red gunner'] });
   const open = effectScene(g, 'bill', [{ do: 'either', of: [spends('M'), [{ do: 'draw-enemy' }]] }]);
   expect(open.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
   say(open, 'bill chooses effect 2');
@@ -130,16 +130,16 @@ proves('contra.advantage.must-spend', 'what must be spent is spent, unless somet
 });
 
 proves('contra.advantage.attack-conversion', 'an A makes a success of an A result', () => {
-  const g = raid({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } });
+  const g = position({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner', 'bill converts A with token');
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([1, 'M']);
 });
 
 proves('contra.advantage.damage-prevention', 'S damage is not prevented with M tokens and cards', () => {
-  const g = raid({ tokens: { bill: 'MM' }, hand: { bill: ['advance', 'rally-cry'] } });
+  const g = position({ tokens: { bill: 'MM' }, hand: { bill: ['advance', 'rally-cry'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['S'] }]);
   expect(eventKinds(match)).toEqual(['suffers', 'medal-lost']);
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([2, 'MM']);
-  const S = effectScene(raid({ tokens: { bill: 'S' } }), 'bill', [{ do: 'suffer', symbols: ['S'] }]);
+  const S = effectScene(position({ tokens: { bill: 'S' } }), 'bill', [{ do: 'suffer', symbols: ['S'] }]);
   expect(fighterOf(say(S, 'bill pays'), 'bill').medals).toBe(3);
 });

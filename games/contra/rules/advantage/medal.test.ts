@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { CardId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf, tokensOf, weaponOf } from '../../testing/seen.ts';
 
-function loses(setting: Setting): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'lose-medal' }]);
+function loses(setting: Sketch): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'lose-medal' }]);
 }
 
 const FIVE: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in', 'rally-cry'];
@@ -21,7 +21,7 @@ proves('contra.medal.loss-steps', 'a medal, the weapon, some cards if one likes,
 });
 
 proves('contra.medal.optional-hand-discard', 'from none to all cards may go', () => {
-  const three: Setting = { hand: { bill: FIVE.slice(0, 3) } };
+  const three: Sketch = { hand: { bill: FIVE.slice(0, 3) } };
   const none = say(loses(three), 'bill keeps the rest');
   expect([fighterOf(none, 'bill').hand.length, eventsOf(none, 'draws').flatMap((event) => event['cards']).length]).toEqual([4, 1]);
   const all = say(loses(three), 'bill discards advance', 'bill discards dig-in', 'bill discards advance');

@@ -1,20 +1,20 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf } from '../../testing/seen.ts';
 
-function spends(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'spend', symbols }]);
+function spends(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'spend', symbols }]);
 }
 
-function suffers(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols }]);
+function suffers(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'suffer', symbols }]);
 }
 
-function loses(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'lose-tokens', symbols }]);
+function loses(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'lose-tokens', symbols }]);
 }
 
 describe('spending', () => {
@@ -50,7 +50,7 @@ describe('spending', () => {
 });
 
 describe('gaining', () => {
-  const gains = (setting: Setting): Scene => effectScene(raid(setting), 'bill', [{ do: 'gain', symbols: ['*'] }]);
+  const gains = (setting: Sketch): Scene => effectScene(position(setting), 'bill', [{ do: 'gain', symbols: ['*'] }]);
 
   proves(
     ['contra.advantage.any-gain', 'contra.advantage.limit'],
@@ -69,7 +69,7 @@ describe('gaining', () => {
   const match = (scene: Scene): unknown => offered(scene, 'type');
 
   proves('contra.limits.advantage-supply', 'the last token of a type can be gained', () => {
-    const g = raid();
+    const g = position();
     g.supply[0] = 1;
     g.onMap[0] = 11;
     const last = effectScene(g, 'bill', [{ do: 'gain', symbols: ['*', '*'] }]);
@@ -78,16 +78,16 @@ describe('gaining', () => {
   });
 
   proves('contra.advantage.gain-tokens', 'the tokens are told as they come', () => {
-    expect(eventsOf(effectScene(raid(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
+    expect(eventsOf(effectScene(position(), 'bill', [{ do: 'gain', symbols: ['S', 'A', 'M'] }]), 'gains')).toMatchObject([{ tokens: ['S', 'A', 'M'] }]);
   });
 
   proves('contra.advantage.any-gain', 'one of the types that are named', () => {
-    const uplink = (tokens: string): Scene => effectScene(raid({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['M', 'A'], one: true }]);
+    const uplink = (tokens: string): Scene => effectScene(position({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['M', 'A'], one: true }]);
     expect(match(uplink('S'))).toEqual(['M', 'A']);
     const other = (...symbols: readonly AdvantageSymbol[]): string =>
-      tokensOf(effectScene(raid({ tokens: { bill: symbols.join('').repeat(3) } }), 'bill', [{ do: 'gain', symbols, one: true }]), 'bill');
+      tokensOf(effectScene(position({ tokens: { bill: symbols.join('').repeat(3) } }), 'bill', [{ do: 'gain', symbols, one: true }]), 'bill');
     expect([other('A', 'S'), other('M', 'S')]).toEqual(['AAASSS', 'MMMSSS']);
-    expect(eventKinds(effectScene(raid(), 'bill', [{ do: 'gain', symbols: [] }]))).toEqual([]);
+    expect(eventKinds(effectScene(position(), 'bill', [{ do: 'gain', symbols: [] }]))).toEqual([]);
     expect([tokensOf(uplink('MMM'), 'bill'), tokensOf(uplink('AAA'), 'bill'), tokensOf(uplink('MMMAAA'), 'bill')]).toEqual(['MMMA', 'MAAA', 'MMMAAA']);
   });
 });
@@ -123,7 +123,7 @@ describe('discarding tokens', () => {
 });
 
 describe('a reaction card', () => {
-  const LUCIA: Setting = { commandos: ['bill', 'lucia'], hand: { lucia: ['nanoshield'] } };
+  const LUCIA: Sketch = { commandos: ['bill', 'lucia'], hand: { lucia: ['nanoshield'] } };
 
   proves(['contra.suffer.reduce-first', 'contra.range.count'], 'reaches three spaces far and no farther', () => {
     const near = suffers({ ...LUCIA, at: { bill: 'J14', lucia: 'J17' } }, 'A', 'M', 'M');
@@ -149,22 +149,22 @@ describe('a reaction card', () => {
 });
 
 describe('Battle Damage', () => {
-  const HARD: Setting = { commandos: ['bill'], settings: { 'battle-damage': true } };
+  const HARD: Sketch = { commandos: ['bill'], settings: { 'battle-damage': true } };
 
   proves('contra.mode.battle-damage', 'with a medal the top card of the deck leaves the game, before the hand is filled up', () => {
-    const match = effectScene(raid({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
+    const match = effectScene(position({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
     expect([fighterOf(match, 'bill').removed, fighterOf(match, 'bill').hand]).toEqual([['advance'], ['dig-in', 'dig-in', 'advance', 'rally-cry']]);
     expect([eventKinds(match), eventsOf(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
   });
 
   proves('contra.mode.battle-damage', 'a second medal takes a second card', () => {
-    const g = raid({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry', 'cigar-break'] } });
+    const g = position({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry', 'cigar-break'] } });
     const twice = say(effectScene(g, 'bill', [{ do: 'lose-medal' }, { do: 'lose-medal' }]), 'bill keeps the rest');
     expect([fighterOf(twice, 'bill').removed, fighterOf(twice, 'bill').medals]).toEqual([['advance', 'cigar-break'], 1]);
   });
 
   proves('contra.mode.battle-damage', 'without a card to draw none leaves', () => {
-    const g = raid(HARD);
+    const g = position(HARD);
     for (const f of g.fighters) f.removed.push(...f.deck.top.splice(0));
     const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
     expect([isOver(match), eventKinds(match), fighterOf(match, 'bill').removed.length]).toEqual([true, ['medal-lost', 'draws'], 19]);
@@ -172,6 +172,6 @@ describe('Battle Damage', () => {
   });
 
   proves('contra.mode.battle-damage', 'else no card leaves', () => {
-    expect(fighterOf(effectScene(raid(), 'bill', [{ do: 'lose-medal' }]), 'bill').removed).toEqual([]);
+    expect(fighterOf(effectScene(position(), 'bill', [{ do: 'lose-medal' }]), 'bill').removed).toEqual([]);
   });
 });

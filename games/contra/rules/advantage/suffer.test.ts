@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { CardId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
+import { enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 
-function suffers(setting: Setting, ...symbols: readonly AdvantageSymbol[]): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols }]);
+function suffers(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'suffer', symbols }]);
 }
 
 proves('contra.suffer.pay-or-medal', 'two A damage with an A token and an A card: both, or a medal', () => {
-  const setting: Setting = { tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } };
+  const setting: Sketch = { tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } };
   const paid = say(suffers(setting, 'A', 'A'), 'bill pays', 'bill spends token A');
   expect([tokensOf(paid, 'bill'), fighterOf(paid, 'bill').hand, fighterOf(paid, 'bill').medals]).toEqual(['', [], 3]);
   expect(eventsOf(paid, 'withstands')).toHaveLength(1);
@@ -57,7 +57,7 @@ proves('contra.suffer.one-medal-per-effect', 'four S damage that nobody prevents
 const NO_A: readonly CardId[] = ['advance', 'advance', 'dig-in', 'dig-in'];
 
 proves('contra.suffer.separate-effects', 'a special, then the dice, nothing paid: two medals', () => {
-  const g = raid({ deck: { bill: NO_A }, foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ deck: { bill: NO_A }, foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
   expect(eventsOf(match, 'special')).toMatchObject([{ card: 'defense-wall' }]);
   say(match, 'bill keeps the rest');
@@ -65,11 +65,14 @@ proves('contra.suffer.separate-effects', 'a special, then the dice, nothing paid
 });
 
 proves('contra.suffer.special-then-rest', "a special's damage is settled, then the rest of it, then the damage of the dice", () => {
-  const card = effectScene(raid({ tokens: { bill: 'MM' }, enemies: ['red gunner'] }), 'bill', [{ do: 'suffer', symbols: ['M', 'M'] }, { do: 'draw-enemy' }]);
+  const card = effectScene(position({ tokens: { bill: 'MM' }, enemies: ['red gunner'] }), 'bill', [
+    { do: 'suffer', symbols: ['M', 'M'] },
+    { do: 'draw-enemy' },
+  ]);
   expect([asked(card), areaOf(card, 'bill')]).toEqual(['suffer', ['defense-wall']]);
   say(card, 'bill pays');
   expect(eventKinds(card)).toEqual(['suffers', 'spends', 'withstands', 'enemy-drawn']);
-  const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J01' }, tokens: { bill: 'MM' } });
+  const g = position({ enemy: 'gordea', at: { bill: 'J16', lance: 'J01' }, tokens: { bill: 'MM' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect([asked(match), eventKinds(match).slice(-3)]).toEqual(['suffer', ['boss-moves', 'rule', 'suffers']]);
   say(match, 'bill pays');

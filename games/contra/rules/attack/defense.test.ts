@@ -2,18 +2,18 @@ import { describe, expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { CommandoFace } from '../../content/dice.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, type Scene, say } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, type Scene, say } from '../../testing/scene.ts';
 import { damageOn, eventsOf } from '../../testing/seen.ts';
 
 const EVERYBODY: Effect = { do: 'attack', pool: { dice: 3, range: 2 }, targets: 'each' };
 
 /** A Plated Garth and a Twin Garth, one on each side of Lucia, who attacks both. */
-function both(order: 'armor first' | 'armor last', setting: Setting, ...faces: readonly CommandoFace[]): Scene {
+function both(order: 'armor first' | 'armor last', setting: Sketch, ...faces: readonly CommandoFace[]): Scene {
   const black = { 'black garth': 'J13' } as const;
   const yellow = { 'yellow garth': 'J15' } as const;
   const foes = { lucia: order === 'armor first' ? { ...black, ...yellow } : { ...yellow, ...black } };
-  return effectScene(raid({ commandos: ['lucia', 'bill'], enemy: 'gordea', at: { lucia: 'J14' }, foes, ...setting }), 'lucia', [EVERYBODY], dice(...faces));
+  return effectScene(position({ commandos: ['lucia', 'bill'], enemy: 'gordea', at: { lucia: 'J14' }, foes, ...setting }), 'lucia', [EVERYBODY], dice(...faces));
 }
 
 function ignored(match: Scene): readonly unknown[] {
@@ -40,7 +40,7 @@ describe('armor in an attack on several', () => {
   });
 
   proves(['contra.attack.multi-target', 'contra.setup.reference-flip'], "the Defense Wall's Blast Doors are the boss's alone", () => {
-    const g = raid({ commandos: ['bill'], at: { bill: 'J16' }, foes: { bill: { 'black gunner': 'J17' } } });
+    const g = position({ commandos: ['bill'], at: { bill: 'J16' }, foes: { bill: { 'black gunner': 'J17' } } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 3 }, targets: 'each' }], dice('success', 'success'));
     expect([damageOn(match, 'black gunner'), eventsOf(match, 'boss-damaged')]).toMatchObject([2, [{ damage: 1 }]]);
   });
@@ -48,8 +48,8 @@ describe('armor in an attack on several', () => {
 
 describe('Brood Mother', () => {
   /** What of two successes gets through to Java. */
-  function through(foes: Setting['foes'], setting: Setting = {}): readonly unknown[] {
-    const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: foes ?? {}, ...setting });
+  function through(foes: Sketch['foes'], setting: Sketch = {}): readonly unknown[] {
+    const g = position({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: foes ?? {}, ...setting });
     const match = effectScene(g, 'bill', [{ do: 'attack' }], dice('success', 'success'));
     return eventsOf(say(match, 'bill aims at boss'), 'boss-damaged').map(({ damage }) => damage);
   }
@@ -66,7 +66,7 @@ describe('Brood Mother', () => {
 
   proves('contra.setup.reference-flip', 'it is a rule of the boss: a breached bugger counts, and so does one that falls in the same attack', () => {
     expect(through({ bill: { 'red bugger': 'J17' } }, { breached: ['red bugger'] })).toEqual([1]);
-    const g = raid({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: { bill: { 'red bugger': 'J17' } } });
+    const g = position({ enemy: 'java', at: { bill: 'J18', lance: 'J01' }, defeated: ['lance'], foes: { bill: { 'red bugger': 'J17' } } });
     const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 }, targets: 'each' }], dice('success', 'success'));
     expect([eventsOf(match, 'damages'), eventsOf(match, 'boss-damaged')]).toMatchObject([[{ target: 'red bugger', damage: 2 }], [{ damage: 1 }]]);
   });

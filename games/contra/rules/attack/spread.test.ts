@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, eventsOf, offered, refusal } from '../../testing/seen.ts';
 import { targetNamed } from './aim.ts';
 
 /** Bill at J14 with the Spread Gun, whose range is 2, attacks the red gunner. */
-function spread(foes: Setting['foes'], setting: Setting = {}): Scene {
-  const g = raid({ at: { bill: 'J14', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes: foes ?? {}, ...setting });
+function spread(foes: Sketch['foes'], setting: Sketch = {}): Scene {
+  const g = position({ at: { bill: 'J14', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes: foes ?? {}, ...setting });
   return say(turnScene(g, 'bill', dice('success', 'M', 'M')), 'bill attacks red gunner');
 }
 
@@ -57,7 +57,7 @@ proves('contra.attack.weapon-special-scope', 'next to the first target, whoever 
 
 proves('contra.attack.weapon-special-scope', 'from the boss to whoever stands next to a space it covers', () => {
   const foes = { bill: { 'red gunner': 'J18' }, lance: { 'black gunner': 'J27', 'green gunner': 'J26' } } as const;
-  const g = raid({ at: { bill: 'J17', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes });
+  const g = position({ at: { bill: 'J17', lance: 'J01' }, weapon: { bill: 'spread-gun' }, foes });
   const match = say(turnScene(g, 'bill', dice('M', 'M', 'M')), 'bill attacks boss');
   expect([match.decision?.about, offered(match, 'target')]).toEqual([{ seat: 0, first: 'boss', range: 2 }, ['red gunner', 'black gunner']]);
   expect(targets(say(match, 'bill aims at black gunner'))).toEqual(['boss', 'black gunner']);
@@ -70,7 +70,7 @@ proves('contra.attack.weapon-special-scope', 'the boss may be the second target:
 
 proves('contra.attack.weapon-special-scope', 'a card with dice of its own has one target', () => {
   const foes = { bill: { 'red gunner': 'J15' }, lance: { 'black gunner': 'J16' } } as const;
-  const g = raid({ at: { bill: 'J14' }, weapon: { bill: 'spread-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, foes });
+  const g = position({ at: { bill: 'J14' }, weapon: { bill: 'spread-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, foes });
   const match = say(turnScene(g, 'bill', dice('success', 'M', 'M', 'M')), 'bill plays full-auto', 'bill aims at red gunner');
   expect(targets(match)).toEqual(['red gunner']);
 });

@@ -4,8 +4,8 @@ import { proves } from '../../../proves.ts';
 import type { CommandoFace } from '../../content/dice.ts';
 import type { Attack } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, playScene, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, playScene, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventKinds, eventsOf, goingOn, offered, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** How many dice the attack rolled, criticals left out. */
@@ -17,8 +17,8 @@ const THREE: readonly CommandoFace[] = ['M', 'M', 'S', 'S'];
 
 describe('an attack shows', () => {
   proves('contra.attack.sequence', 'what it is made with and on whom, what was rolled and which step it is', () => {
-    const setting: Setting = { at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } };
-    const match = say(turnScene(raid(setting), 'bill', dice('critical', 'A', 'M')), 'bill attacks black gunner');
+    const setting: Sketch = { at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { bill: { 'black gunner': 'J17' } } };
+    const match = say(turnScene(position(setting), 'bill', dice('critical', 'A', 'M')), 'bill attacks black gunner');
     expect([asked(match), goingOn(match)]).toEqual(['convert', ['attack service-rifle of 0']]);
     expect(match.state.fight).toEqual({
       ...{ seat: 0, targets: [1], names: ['black gunner'], with: 'service-rifle', spec: { do: 'attack' }, sure: false, step: 'convert' },
@@ -37,7 +37,7 @@ describe('an attack shows', () => {
     ['contra.attack.sequence', 'contra.general.interrupt-nesting'],
     'nothing yet while its target is chosen; and when it is over, only the card it came from',
     () => {
-      const setting: Setting = {
+      const setting: Sketch = {
         commandos: ['sweets', 'bill'],
         at: { sweets: 'J14' },
         foes: { sweets: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J16' } },
@@ -60,7 +60,7 @@ describe('an attack shows', () => {
   });
 
   proves('contra.cards.enemy-ability', 'how many successes the boss ignores while its damage is divided', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J16' } }), 'bill', dice('success', 'success')), 'bill attacks boss');
+    const match = say(turnScene(position({ at: { bill: 'J16' } }), 'bill', dice('success', 'success')), 'bill attacks boss');
     expect([asked(match), match.state.fight, eventsOf(match, 'ignored')]).toMatchObject([
       'assign',
       { step: 'deal', successes: 2, damage: [1] },
@@ -72,8 +72,8 @@ describe('an attack shows', () => {
 });
 
 describe('the pool', () => {
-  const boss = (setting: Setting, ...faces: readonly CommandoFace[]): number =>
-    pool(say(turnScene(raid({ commandos: ['bill'], at: { bill: 'J18' }, ...setting }), 'bill', dice(...faces)), 'bill attacks boss'));
+  const boss = (setting: Sketch, ...faces: readonly CommandoFace[]): number =>
+    pool(say(turnScene(position({ commandos: ['bill'], at: { bill: 'J18' }, ...setting }), 'bill', dice(...faces)), 'bill attacks boss'));
 
   proves(
     ['contra.objective.token-effect', 'contra.attack.pool-bonus'],
@@ -81,24 +81,24 @@ describe('the pool', () => {
     () => {
       expect(boss({ mission: { bill: [1] } }, 'M', 'M', 'S')).toBe(3);
       expect(boss({ mission: { bill: [2, 3] } }, 'M', 'S')).toBe(2);
-      const foe = raid({ at: { bill: 'J14' }, mission: { bill: [1] }, foes: { bill: { 'black gunner': 'J17' } } });
+      const foe = position({ at: { bill: 'J14' }, mission: { bill: [1] }, foes: { bill: { 'black gunner': 'J17' } } });
       expect(pool(say(turnScene(foe, 'bill', dice('M', 'S')), 'bill attacks black gunner'))).toBe(2);
     },
   );
 
   proves('contra.cards.enemy-ability', 'is one die smaller against Garmakilma from where a bubble dimer is or is adjacent', () => {
-    const dimers = (...spaces: readonly SpaceId[]): Setting => ({ enemy: 'garmakilma', dimers: spaces });
+    const dimers = (...spaces: readonly SpaceId[]): Sketch => ({ enemy: 'garmakilma', dimers: spaces });
     expect(boss(dimers('J17'), 'M')).toBe(1);
     expect(boss(dimers('J18', 'J17'), 'M')).toBe(1);
     expect(boss(dimers('J16'), 'M', 'S')).toBe(2);
     expect(boss({ dimers: ['J17'] }, 'M', 'S')).toBe(2);
-    const foe = raid({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], foes: { bill: { 'black gunner': 'J17' } } });
+    const foe = position({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], foes: { bill: { 'black gunner': 'J17' } } });
     expect(pool(say(turnScene(foe, 'bill', dice('M', 'S')), 'bill attacks black gunner'))).toBe(2);
   });
 
   proves('contra.cards.enemy-ability', 'is one die smaller against a Ghillie Sniper more than two spaces away', () => {
     const ghillie = (at: SpaceId, ...faces: readonly CommandoFace[]): number => {
-      const g = raid({ at: { bill: at }, foes: { lance: { 'yellow sniper': 'J17' } } });
+      const g = position({ at: { bill: at }, foes: { lance: { 'yellow sniper': 'J17' } } });
       return pool(say(turnScene(g, 'bill', dice(...faces)), 'bill attacks yellow sniper'));
     };
     expect([ghillie('J15', 'M', 'S'), ghillie('J14', 'M')]).toEqual([2, 1]);
@@ -113,20 +113,20 @@ describe('the pool', () => {
     } as const;
     const shot = (at: SpaceId): Scene =>
       say(
-        turnScene(raid({ at: { bill: at }, foes: { bill: { 'black gunner': 'J17' } }, bonuses }), 'bill', dice('M', 'M', 'S', 'S', 'S')),
+        turnScene(position({ at: { bill: at }, foes: { bill: { 'black gunner': 'J17' } }, bonuses }), 'bill', dice('M', 'M', 'S', 'S', 'S')),
         'bill attacks black gunner',
       );
     expect([pool(shot('J15')), shot('J15').state.fighters[0]?.bonuses]).toEqual([5, []]);
-    const far = raid({ at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, bonuses });
+    const far = position({ at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, bonuses });
     const match = say(turnScene(far, 'bill', dice(...THREE)), 'bill attacks black gunner');
     expect([pool(match), match.state.fighters[0]?.bonuses]).toEqual([4, [bonuses.bill[0]]]);
   });
 });
 
 describe('an attack on several', () => {
-  const each = (attack: Omit<Attack, 'do' | 'targets'>, setting: Setting, ...faces: readonly CommandoFace[]): Scene =>
+  const each = (attack: Omit<Attack, 'do' | 'targets'>, setting: Sketch, ...faces: readonly CommandoFace[]): Scene =>
     effectScene(
-      raid({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J16' }, bill: { 'black sniper': 'J13' } }, ...setting }),
+      position({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J16' }, bill: { 'black sniper': 'J13' } }, ...setting }),
       'lance',
       [{ do: 'attack', targets: 'each', ...attack }],
       dice(...faces),
@@ -147,20 +147,20 @@ describe('an attack on several', () => {
 proves('contra.golden.cards-beat-rulebook', 'what makes an attack sure counts as near as it says', () => {
   const sure = { dice: 0, sure: true, within: 1, until: 'turn' } as const;
   const struck = (at: SpaceId): number | null => {
-    const g = raid({ enemy: 'gordea', at: { bill: at }, bonuses: { bill: [sure] }, foes: { bill: { 'black garth': 'J17' } } });
+    const g = position({ enemy: 'gordea', at: { bill: at }, bonuses: { bill: [sure] }, foes: { bill: { 'black garth': 'J17' } } });
     return damageOn(say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks black garth'), 'black garth');
   };
   expect([struck('J16'), struck('J15')]).toEqual([2, 1]);
 });
 
 proves('contra.attack.weapon-special-scope', 'the Crusher breaks the boss, not armor', () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: { 'black garth': 'J17' } } });
+  const g = position({ enemy: 'gordea', at: { bill: 'J14' }, weapon: { bill: 'crusher' }, foes: { bill: { 'black garth': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('success', 'success', 'M')), 'bill attacks black garth');
   expect([damageOn(match, 'black garth'), eventsOf(match, 'ignored')]).toMatchObject([1, [{ successes: 1 }]]);
 });
 
 describe('rolling again', () => {
-  const NEAR: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
+  const NEAR: Sketch = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
 
   proves('contra.golden.cards-beat-rulebook', 'Double Tap: any of the dice once, before criticals, and they count as they fall', () => {
     const match = playScene(NEAR, 'lance', 'double-tap', dice('critical', 'M', 'success', 'success'));
@@ -207,14 +207,14 @@ describe('rolling again', () => {
 
 proves('contra.attack.convert', 'every card that shows the type converts', () => {
   const hand = { bill: ['suppressing-burst', 'lock-and-load', 'dig-in'] } as const;
-  const g = raid({ at: { bill: 'J14' }, hand, foes: { bill: { 'black gunner': 'J17' } } });
+  const g = position({ at: { bill: 'J14' }, hand, foes: { bill: { 'black gunner': 'J17' } } });
   const match = say(turnScene(g, 'bill', dice('A', 'M')), 'bill attacks black gunner');
   expect(match.options()).toEqual(['bill is done converting', 'bill converts A with suppressing-burst', 'bill converts A with lock-and-load']);
 });
 
 describe('conversions for nothing', () => {
   proves('contra.golden.cards-beat-rulebook', 'Steady Aim converts one result of any type, and only one', () => {
-    const setting: Setting = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
+    const setting: Sketch = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
     const match = playScene(setting, 'bill', 'steady-aim', dice('M', 'S'));
     say(match, 'bill aims at black gunner');
     expect([match.options(), match.state.fight?.free]).toEqual([
@@ -227,7 +227,7 @@ describe('conversions for nothing', () => {
   });
 
   proves('contra.golden.cards-beat-rulebook', 'Phase Blade converts all S results and no others', () => {
-    const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J15' } } };
+    const setting: Sketch = { commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J15' } } };
     const match = playScene(setting, 'lucia', 'phase-blade', dice('S', 'S', 'M'));
     expect([match.options(), match.state.fight?.freeOf]).toEqual([
       ['lucia is done converting', 'lucia converts S with nothing'],
@@ -242,7 +242,7 @@ describe('conversions for nothing', () => {
 });
 
 proves('contra.golden.cards-beat-rulebook', 'what was converted for nothing is used up', () => {
-  const setting: Setting = { commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: 'M' }, foes: { lucia: { 'black gunner': 'J15' } } };
+  const setting: Sketch = { commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: 'M' }, foes: { lucia: { 'black gunner': 'J15' } } };
   const match = say(playScene(setting, 'lucia', 'phase-blade', dice('S', 'M', 'success')), 'lucia converts S with nothing');
   expect([match.options(), match.state.fight]).toMatchObject([
     ['lucia is done converting', 'lucia converts M with token'],
@@ -251,9 +251,9 @@ proves('contra.golden.cards-beat-rulebook', 'what was converted for nothing is u
 });
 
 describe('burning the nest', () => {
-  const burn = (n: number, setting: Setting = {}, face: CommandoFace = 'success'): Scene =>
+  const burn = (n: number, setting: Sketch = {}, face: CommandoFace = 'success'): Scene =>
     effectScene(
-      raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L29' }, foes: { bill: { 'red garth': 'L28' } }, ...setting }),
+      position({ commandos: ['bill'], stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L29' }, foes: { bill: { 'red garth': 'L28' } }, ...setting }),
       'bill',
       [{ do: 'attack', pool: { dice: n, range: 1 } }],
       dice(...Array.from({ length: n }, () => face)),
@@ -284,10 +284,10 @@ describe('burning the nest', () => {
 
 describe('damage on the boss', () => {
   proves('contra.boss.split-cap', 'goes on a single card unasked, as much as it takes; the rest is lost', () => {
-    const hit = (setting: Setting): unknown =>
+    const hit = (setting: Sketch): unknown =>
       eventsOf(
         effectScene(
-          raid({ at: { bill: 'J18' }, ...setting }),
+          position({ at: { bill: 'J18' }, ...setting }),
           'bill',
           [{ do: 'attack', pool: { dice: 4, range: 1 } }],
           dice('success', 'success', 'success', 'success'),
@@ -302,9 +302,9 @@ describe('damage on the boss', () => {
   });
 
   proves(['contra.boss.split-cap', 'contra.golden.cards-beat-rulebook'], 'is divided point by point, no card beyond what it needs or takes', () => {
-    const setting: Setting = { at: { bill: 'J18' }, enemy: 'garmakilma', bossCards: { lance: 'illusion-lens' }, bossLeft: { bill: 2 } };
+    const setting: Sketch = { at: { bill: 'J18' }, enemy: 'garmakilma', bossCards: { lance: 'illusion-lens' }, bossLeft: { bill: 2 } };
     const five = dice('success', 'success', 'success', 'success', 'success');
-    const match = effectScene(raid(setting), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], five);
+    const match = effectScene(position(setting), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], five);
     expect(match.options()).toEqual([
       ...['bill deals 1 to garmakilma', 'bill deals 2 to garmakilma'],
       ...['bill deals 1 to illusion-lens', 'bill deals 2 to illusion-lens', 'bill deals 3 to illusion-lens'],
@@ -325,7 +325,7 @@ describe('damage on the boss', () => {
   });
 
   test('none of it is divided when there is none', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J18' } }), 'bill', dice('M', 'S')), 'bill attacks boss');
+    const match = say(turnScene(position({ at: { bill: 'J18' } }), 'bill', dice('M', 'S')), 'bill attacks boss');
     expect([asked(match), eventKinds(match)]).toEqual(['act', ['attacks', 'rolls', 'gains']]);
   });
 });
@@ -333,7 +333,7 @@ describe('damage on the boss', () => {
 proves('contra.damage.on-card', 'who is told of damage learns what is left, and never less than nothing', () => {
   const foes = { bill: { 'black gunner': ['J15', 1] }, lance: { 'red sniper': 'J24' } } as const;
   const match = effectScene(
-    raid({ at: { bill: 'J14' }, foes }),
+    position({ at: { bill: 'J14' }, foes }),
     'bill',
     [{ do: 'attack', pool: { dice: 3, range: 1 }, targets: 'each' }],
     dice('success', 'success', 'success'),
@@ -343,6 +343,6 @@ proves('contra.damage.on-card', 'who is told of damage learns what is left, and 
     ['red sniper', 3, 0],
   ]);
   expect(
-    eventsOf(effectScene(raid({ at: { bill: 'J14' }, foes }), 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]), 'damages').map(({ left }) => left),
+    eventsOf(effectScene(position({ at: { bill: 'J14' }, foes }), 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]), 'damages').map(({ left }) => left),
   ).toEqual([2, 1]);
 });

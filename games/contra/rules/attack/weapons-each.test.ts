@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CommandoFace } from '../../content/dice.ts';
 import { COMMANDOS, type CommandoId, type SpaceId, WEAPONS, type WeaponId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventsOf, offeredTo, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** Spaces by how far they are from J03. */
@@ -16,11 +16,11 @@ interface Case {
 }
 
 /** Bill with this weapon; three spaces away an enemy with health 4. */
-function armed(weapon: WeaponId, setting: Setting, ...faces: readonly CommandoFace[]): Scene {
-  return turnScene(raid({ at: { bill: 'J14' }, weapon: { bill: weapon }, ...setting }), 'bill', dice(...faces));
+function armed(weapon: WeaponId, setting: Sketch, ...faces: readonly CommandoFace[]): Scene {
+  return turnScene(position({ at: { bill: 'J14' }, weapon: { bill: weapon }, ...setting }), 'bill', dice(...faces));
 }
 
-const ONE: Setting = { foes: { bill: { 'black gunner': 'J17' } } };
+const ONE: Sketch = { foes: { bill: { 'black gunner': 'J17' } } };
 
 const SHOWN: Readonly<Record<WeaponId, Case>> = {
   'machine-gun': { dice: 3, range: 3 },
@@ -71,18 +71,18 @@ const SHOWN: Readonly<Record<WeaponId, Case>> = {
       expect(damageOn(match, 'black gunner')).toBe(3);
       expect([...offeredTo(match, 'attack'), ...offeredTo(match, 'again')]).toEqual([]);
       expect(refusal(match, 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
-      const rifle = say(turnScene(raid({ at: { bill: 'J14' }, ...ONE }), 'bill', dice('M', 'M')), 'bill attacks black gunner');
+      const rifle = say(turnScene(position({ at: { bill: 'J14' }, ...ONE }), 'bill', dice('M', 'M')), 'bill attacks black gunner');
       expect(refusal(rifle, 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
     },
   },
 };
 
 /** Rolls this many dice at an enemy as far away as its range, and reaches no farther. */
-function reaches(id: CommandoId, setting: Setting, { dice: pool, range }: Case): void {
+function reaches(id: CommandoId, setting: Sketch, { dice: pool, range }: Case): void {
   const other = id === 'bill' ? 'lance' : 'bill';
   const at = (distance: number): Scene => {
     const foes = { [id]: { 'black gunner': FROM_J03[distance] ?? 'J38' } };
-    const g = raid({ commandos: [id, other], at: { [id]: 'J03', [other]: 'J29' }, ...setting, foes });
+    const g = position({ commandos: [id, other], at: { [id]: 'J03', [other]: 'J29' }, ...setting, foes });
     return turnScene(g, id, dice('M', 'M', 'M', 'M', 'M'));
   };
   const match = say(at(range), `${id} attacks black gunner`);

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { Timeline } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventsOf, fighterOf, refusal, weaponOf } from '../../testing/seen.ts';
 
-function draws(setting: Setting): Scene {
-  return effectScene(raid(setting), 'bill', [{ do: 'draw-weapon' }]);
+function draws(setting: Sketch): Scene {
+  return effectScene(position(setting), 'bill', [{ do: 'draw-weapon' }]);
 }
 
 /** How many dice Bill rolls with what he has. */
@@ -15,10 +15,10 @@ function rolls(match: Scene): number {
   return eventsOf(next, 'rolls').flatMap((event) => event['dice']).length;
 }
 
-const NEAR: Setting = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J15' } } };
+const NEAR: Sketch = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J15' } } };
 
 proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two dice, range 3', () => {
-  const g = raid({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J18' } } });
+  const g = position({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J18' } } });
   const match = turnScene(g, 'lance', dice('success', 'success'));
   expect(weaponOf(match, 'lance')).toBe('basic-rifle');
   expect(refusal(match, 'lance attacks red gunner')).toEqual(['contra.attack.choose-target']);
@@ -57,7 +57,7 @@ proves('contra.weapon.decline', 'who declines keeps the old weapon, and the new 
 });
 
 proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, and the next attack rolls the default dice', () => {
-  const before = raid({ ...NEAR, weapon: { bill: 'machine-gun' } });
+  const before = position({ ...NEAR, weapon: { bill: 'machine-gun' } });
   expect(rolls(effectScene(before, 'bill', []))).toBe(3);
   const match = effectScene(before, 'bill', [{ do: 'suffer', symbols: ['M'] }]);
   expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
@@ -67,7 +67,7 @@ proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, an
 });
 
 proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
-  const g = raid({ at: { bill: 'J31' }, foes: { bill: { 'black gunner': 'J21' } }, weapons: ['flamethrower'] });
+  const g = position({ at: { bill: 'J31' }, foes: { bill: { 'black gunner': 'J21' } }, weapons: ['flamethrower'] });
   const match = say(
     turnScene(g, 'bill', dice('success', 'success', 'success', 'M')),
     'bill runs to J30',

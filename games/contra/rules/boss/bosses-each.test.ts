@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
 import { type BossCardId, bossCard, ENEMY_DECKS } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, onward, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, eventsOf, fighterOf, offered, spaceIds } from '../../testing/seen.ts';
 
 function deckOf(id: BossCardId): (typeof ENEMY_DECKS)[number] {
@@ -12,20 +12,20 @@ function deckOf(id: BossCardId): (typeof ENEMY_DECKS)[number] {
 }
 
 /** Bill holds this boss card, Lance another one of its deck. */
-function position(id: BossCardId, setting: Setting = {}): ReturnType<typeof raid> {
+function situation(id: BossCardId, setting: Sketch = {}): ReturnType<typeof position> {
   const { id: enemy, bosses } = deckOf(id);
   const other = bosses.find((card) => card.id !== id)?.id ?? id;
-  return raid({ enemy, ...setting, bossCards: { bill: id, lance: other } });
+  return position({ enemy, ...setting, bossCards: { bill: id, lance: other } });
 }
 
 /** The enemy attack on Bill with these dice. */
-function attacked(g: ReturnType<typeof raid>, ...faces: readonly EnemyFace[]): Scene {
+function attacked(g: ReturnType<typeof position>, ...faces: readonly EnemyFace[]): Scene {
   return assaultScene(g, 'bill', enemyDice(...faces));
 }
 
 /** Lance attacks with one success: with all damage but one on it, the card is flipped. */
-function flipped(id: BossCardId, setting: Setting = {}): ReturnType<typeof raid> {
-  const g = position(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossLeft: { bill: 1 } });
+function flipped(id: BossCardId, setting: Sketch = {}): ReturnType<typeof position> {
+  const g = situation(id, { ...setting, at: { bill: 'J02', lance: 'J27', ...setting.at }, bossLeft: { bill: 1 } });
   const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
   say(match, `lance deals 1 to ${id}`);
   expect(fighterOf(match, 'bill').defeated).toBe(true);
@@ -38,14 +38,14 @@ function sufferings(match: Scene): readonly unknown[] {
 }
 
 /** The side that lies up adds no die and no result, and has no special. */
-function saysNothing(g: ReturnType<typeof raid>): void {
+function saysNothing(g: ReturnType<typeof position>): void {
   const match = attacked(g, 'SP');
   expect(eventsOf(match, 'special')).toEqual([]);
   expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 1 }]);
   expect(eventsOf(attacked(g, 'M'), 'suffers')).toMatchObject([{ damage: ['M'] }]);
 }
 
-function oneMoreDie(g: ReturnType<typeof raid>): void {
+function oneMoreDie(g: ReturnType<typeof position>): void {
   expect(eventsOf(attacked(g, 'M', 'A'), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
 }
 
@@ -58,26 +58,26 @@ const nothing = (id: BossCardId): void => saysNothing(flipped(id));
 
 const CASES: Readonly<Record<BossCardId, Case>> = {
   'defense-wall': {
-    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A']]]),
+    front: (id) => expect(sufferings(attacked(situation(id), 'SP'))).toEqual([[0, ['A']]]),
     back: (id) => oneMoreDie(flipped(id)),
   },
   'main-cannon': {
     front: (id) => {
-      const near = attacked(position(id, { at: { bill: 'J16', lance: 'J18' } }), 'SP');
+      const near = attacked(situation(id, { at: { bill: 'J16', lance: 'J18' } }), 'SP');
       expect(sufferings(near)).toEqual([
         [0, ['M']],
         [1, ['M']],
       ]);
-      expect(sufferings(attacked(position(id, { at: { bill: 'J15', lance: 'J16' } }), 'SP'))).toEqual([[1, ['M']]]);
+      expect(sufferings(attacked(situation(id, { at: { bill: 'J15', lance: 'J16' } }), 'SP'))).toEqual([[1, ['M']]]);
     },
     back: nothing,
   },
   'twin-turrets': {
-    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['M', 'S']]]),
+    front: (id) => expect(sufferings(attacked(situation(id), 'SP'))).toEqual([[0, ['M', 'S']]]),
     back: (id) => expect(sufferings(attacked(flipped(id), 'SP'))).toEqual([[0, ['M']]]),
   },
   'gate-garrison': {
-    front: (id) => expect(areaOf(attacked(position(id, { enemies: ['red gunner'] }), 'SP'), 'bill')).toEqual([id, 'red gunner']),
+    front: (id) => expect(areaOf(attacked(situation(id, { enemies: ['red gunner'] }), 'SP'), 'bill')).toEqual([id, 'red gunner']),
     back: (id) => {
       const g = flipped(id, { enemies: ['red gunner', 'red sniper'] });
       expect(g.fighters.map(({ foes }) => foes.map(({ card }) => card))).toEqual([['red gunner'], ['red sniper']]);
@@ -86,7 +86,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   garmakilma: {
     front: (id) => {
-      const match = attacked(position(id, { at: { bill: 'J14', lance: 'J13' } }), 'SP');
+      const match = attacked(situation(id, { at: { bill: 'J14', lance: 'J13' } }), 'SP');
       expect(offered(match, 'to')).toEqual(['J05', 'J14', 'J15', 'J24']);
       say(match, 'bill chooses J14 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J14']);
@@ -96,29 +96,29 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   'spread-cannon': {
     front: (id) => {
-      expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J16' } }), 'SP'))).toEqual([[0, ['A', 'A']]]);
-      expect(sufferings(attacked(position(id, { at: { bill: 'J14', lance: 'J17' } }), 'SP'))).toEqual([[0, ['A']]]);
+      expect(sufferings(attacked(situation(id, { at: { bill: 'J14', lance: 'J16' } }), 'SP'))).toEqual([[0, ['A', 'A']]]);
+      expect(sufferings(attacked(situation(id, { at: { bill: 'J14', lance: 'J17' } }), 'SP'))).toEqual([[0, ['A']]]);
     },
     back: nothing,
   },
   'illusion-lens': {
     front: (id) => {
-      const match = attacked(position(id, { at: { bill: 'J01', lance: 'J02' } }), 'SP');
+      const match = attacked(situation(id, { at: { bill: 'J01', lance: 'J02' } }), 'SP');
       expect(offered(match, 'to')).toEqual(['J03', 'J11', 'J12', 'J20']);
       say(match, 'bill chooses J11 for the dimer', 'bill chooses J12 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J11', 'J12']);
-      const shot = effectScene(position(id, { at: { bill: 'J18' } }), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], [1, 1, 1, 1, 1]);
+      const shot = effectScene(situation(id, { at: { bill: 'J18' } }), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], [1, 1, 1, 1, 1]);
       expect(shot.options().filter((one) => one.endsWith(id))).toEqual([1, 2, 3].map((n) => `bill deals ${n} to ${id}`));
     },
     back: nothing,
   },
   'shield-projector': {
     front: (id) => {
-      const match = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
+      const match = attacked(situation(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J01', 'J16'] }), 'SP');
       expect(eventsOf(match, 'dimer-moves')).toMatchObject([{ from: 'J01', to: 'J02' }]);
       say(match, 'bill chooses J15 for the dimer');
       expect(spaceIds(match, match.state.dimers)).toEqual(['J02', 'J15']);
-      const hit = attacked(position(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J02'] }), 'SP');
+      const hit = attacked(situation(id, { at: { bill: 'J03', lance: 'J29' }, dimers: ['J02'] }), 'SP');
       expect(sufferings(hit)).toEqual([[0, ['M']]]);
       expect(hit.state.dimers).toEqual([]);
     },
@@ -126,7 +126,7 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   gordea: {
     front: (id) => {
-      const match = attacked(position(id, { at: { bill: 'J15', lance: 'J01' } }), 'SP');
+      const match = attacked(situation(id, { at: { bill: 'J15', lance: 'J01' } }), 'SP');
       expect(eventsOf(match, 'boss-moves')).toMatchObject([{ to: 'J17' }]);
       expect(sufferings(match)).toEqual([[0, ['M']]]);
     },
@@ -134,13 +134,13 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   'disc-launcher': {
     front: (id) => {
-      expect(sufferings(attacked(position(id, { at: { bill: 'J15' } }), 'SP'))).toEqual([[0, ['M']]]);
-      expect(sufferings(attacked(position(id, { at: { bill: 'J16' } }), 'SP'))).toEqual([[0, ['M', 'A']]]);
+      expect(sufferings(attacked(situation(id, { at: { bill: 'J15' } }), 'SP'))).toEqual([[0, ['M']]]);
+      expect(sufferings(attacked(situation(id, { at: { bill: 'J16' } }), 'SP'))).toEqual([[0, ['M', 'A']]]);
     },
     back: nothing,
   },
   'armored-frame': {
-    front: (id) => expect(sufferings(attacked(position(id), 'SP'))).toEqual([[0, ['A', 'S']]]),
+    front: (id) => expect(sufferings(attacked(situation(id), 'SP'))).toEqual([[0, ['A', 'S']]]),
     back: (id) => {
       const g = flipped(id, { at: { bill: 'J14', lance: 'J18' } });
       const match = assaultScene({ ...g, boss: [g.map.named('J17')] }, 'lance', enemyDice('SP'));
@@ -152,41 +152,41 @@ const CASES: Readonly<Record<BossCardId, Case>> = {
   },
   'charge-engine': {
     front: (id) => {
-      const match = attacked(position(id, { at: { bill: 'J18', lance: 'J01' } }), 'SP');
+      const match = attacked(situation(id, { at: { bill: 'J18', lance: 'J01' } }), 'SP');
       expect(eventsOf(match, 'boss-moves')).toMatchObject([{ to: 'J06' }]);
     },
     back: nothing,
   },
   java: {
     front: (id) => {
-      const match = say(attacked(position(id), 'SP'), 'bill hatches red bugger');
+      const match = say(attacked(situation(id), 'SP'), 'bill hatches red bugger');
       expect(areaOf(match, 'bill')).toEqual([id, 'red bugger']);
     },
     back: (id) => oneMoreDie(flipped(id)),
   },
   'acid-maw': {
     front: (id) => {
-      const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');
+      const match = attacked(situation(id, { bossDamage: { bill: 5 } }), 'SP');
       expect([sufferings(match), fighterOf(match, 'bill').bossDamage]).toEqual([[[0, ['M', 'M']]], 4]);
     },
     back: nothing,
   },
   'gomeramos-heart': {
     front: (id) => {
-      const match = attacked(position(id, { bossDamage: { bill: 5 } }), 'SP');
+      const match = attacked(situation(id, { bossDamage: { bill: 5 } }), 'SP');
       expect(fighterOf(match, 'bill').bossDamage).toBe(4);
       expect(sufferings(match)).toEqual([[0, ['S']]]);
-      expect(fighterOf(attacked(position(id), 'SP'), 'bill').bossDamage).toBe(0);
+      expect(fighterOf(attacked(situation(id), 'SP'), 'bill').bossDamage).toBe(0);
     },
     back: nothing,
   },
   'brood-sac': {
     front: (id) => {
-      const match = attacked(position(id, { foes: { bill: { 'red garth': 'J17' } } }), 'SP', 'M');
+      const match = attacked(situation(id, { foes: { bill: { 'red garth': 'J17' } } }), 'SP', 'M');
       expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual([id, 'red garth']);
     },
     back: (id) => {
-      const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
+      const g = situation(id, { at: { bill: 'J02', lance: 'J27' }, bossLeft: { bill: 1 } });
       const match = effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
       say(match, `lance deals 1 to ${id}`, 'bill hatches red bugger', 'lance hatches yellow bugger');
       expect([areaOf(match, 'bill').slice(1), areaOf(match, 'lance').slice(1)]).toEqual([['red bugger'], ['yellow bugger']]);
@@ -206,7 +206,7 @@ test.each(ENEMY_DECKS)('the boss cards of $id are numbered, and the last has les
 
 describe.each(ENEMY_DECKS.flatMap(({ bosses }) => bosses.map(({ id }) => id)))('%s', (id) => {
   test('it stands until the damage on it is its health', () => {
-    const g = position(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
+    const g = situation(id, { at: { bill: 'J02', lance: 'J27' }, bossDamage: { bill: bossCard(id).health - 2 } });
     const match = say(effectScene(g, 'lance', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success')), `lance deals 1 to ${id}`);
     expect(eventsOf(match, 'boss-damaged')).toMatchObject([{ card: id, damage: 1, left: 1 }]);
     expect(fighterOf(match, 'bill').defeated).toBe(false);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import type { SpaceId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say, settingUp, turnScene } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, offered, spaceIds } from '../../testing/seen.ts';
 
-function resolves(effect: Effect, setting: Setting): Scene {
-  return effectScene(raid({ enemy: 'garmakilma', ...setting }), 'bill', [effect], [], { from: 'enemy' });
+function resolves(effect: Effect, setting: Sketch): Scene {
+  return effectScene(position({ enemy: 'garmakilma', ...setting }), 'bill', [effect], [], { from: 'enemy' });
 }
 
 function dimers(match: Scene): readonly SpaceId[] {
@@ -30,7 +30,7 @@ proves('contra.cards.enemy-special', 'dimers go into empty spaces that near, one
 proves('contra.cards.enemy-special', 'a card that says so puts them where the commando stands', () => {
   const here = resolves({ do: 'dimers', n: 1, within: 1, here: true }, { at: { bill: 'J01', lance: 'J02' } });
   expect(offered(here, 'to')).toEqual(['J01', 'J11']);
-  const shut: Setting = { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J11' } };
+  const shut: Sketch = { commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J11' } };
   expect(dimers(resolves({ do: 'dimers', n: 2, within: 1, here: true }, shut))).toEqual(['J01', 'J01']);
   const nowhere = resolves({ do: 'dimers', n: 1, within: 1 }, shut);
   expect([isOver(nowhere), eventKinds(nowhere)]).toEqual([true, []]);
@@ -59,7 +59,7 @@ proves('contra.setup.enemy-setup-effect', 'two dimers for each commando, one a s
 });
 
 proves('contra.cards.enemy-special', 'a dimer drifts towards the commando nearest to it; of two ways the group chooses, and nobody is hit on the way', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J12', 'J22'] });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J12', 'J22'] });
   const match = effectScene(g, 'lance', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect([asked(match), offered(match, 'to')]).toEqual(['space', ['J02', 'J11']]);
   say(match, 'bill chooses J11 for the dimer');
@@ -76,7 +76,7 @@ proves('contra.cards.enemy-special', 'a dimer drifts towards the commando neares
 });
 
 proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits there', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02'] });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect(eventsOf(match, 'suffers')).toMatchObject([
     { seat: 0, damage: ['M'] },
@@ -87,7 +87,7 @@ proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits ther
 });
 
 proves(['contra.cards.enemy-special', 'contra.suffer.pay-or-medal'], 'three dimers that reach a commando cost one medal, in the order of the group', () => {
-  const g = raid({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });
+  const g = position({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect([asked(match), match.options().filter((option) => option.includes('next'))]).toEqual(['next', ['bill is next', 'lance is next']]);
   say(match, 'lance is next');
@@ -100,12 +100,12 @@ proves(['contra.cards.enemy-special', 'contra.suffer.pay-or-medal'], 'three dime
 
 proves('contra.limits.other-tokens', 'of two dimers in one space the one that was placed first drifts on or is gone', () => {
   const run = say(
-    turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15', 'J09', 'J15'] }), 'bill'),
+    turnScene(position({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15', 'J09', 'J15'] }), 'bill'),
     'bill runs to J15',
     'bill is done moving',
   );
   expect(dimers(run)).toEqual(['J09', 'J15']);
-  const g = raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J31', 'J24', 'J31'] });
+  const g = position({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J31', 'J24', 'J31'] });
   const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect(dimers(match)).toEqual(['J30', 'J24', 'J31']);
   say(match, 'bill chooses J33 for the dimer');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, effectScene, enemyDice, type Scene, say } from '../../testing/scene.ts';
+import { enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, type Scene, say } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, offered, refusal, spaceIds, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
@@ -9,7 +9,7 @@ function boss(match: Scene): readonly string[] {
 }
 
 proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a commando card or a stage card never moves the boss', () => {
-  const g = raid({ at: { bill: 'J18' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
+  const g = position({ at: { bill: 'J18' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
   for (const from of ['commando', 'stage'] as const) {
     const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }], [], { from });
     expect(offered(match, 'target')).toEqual(['red gunner', 'red sniper']);
@@ -18,20 +18,20 @@ proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a comma
     expect(boss(match)).toEqual(['J10', 'J19', 'J28', 'J38']);
     expect(whereIsEnemy(match, 'red sniper')).toBe('J26');
   }
-  const alone = effectScene(raid({ at: { bill: 'J18' } }), 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }]);
+  const alone = effectScene(position({ at: { bill: 'J18' } }), 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }]);
   expect(boss(alone)).toEqual(['J10', 'J19', 'J28', 'J38']);
   expect(eventKinds(alone)).toEqual([]);
 });
 
 proves('contra.enemy-move.boss-only-boss-cards', "a boss card's own effect moves it", () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J15' }, tokens: { bill: 'M' } });
+  const g = position({ enemy: 'gordea', at: { bill: 'J15' }, tokens: { bill: 'M' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect(eventsOf(match, 'boss-moves')).toMatchObject([{ from: ['J10', 'J19', 'J28', 'J38'], to: 'J17' }]);
   expect(boss(match)).toEqual(['J17']);
 });
 
 test('the boss gathers in one space next to the commando and tramples whoever it comes next to', () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } });
+  const g = position({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect(boss(match)).toEqual(['J17']);
   expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'trample' }]);
@@ -43,18 +43,18 @@ test('the boss gathers in one space next to the commando and tramples whoever it
 });
 
 test('it walks through nobody, and stays when it is next to the commando already', () => {
-  const beside = raid({ enemy: 'gordea', at: { bill: 'J16' }, boss: ['J17'] });
+  const beside = position({ enemy: 'gordea', at: { bill: 'J16' }, boss: ['J17'] });
   const match = assaultScene(beside, 'bill', enemyDice('SP'));
   expect(eventKinds(match)).not.toContain('boss-moves');
   expect(eventsOf(match, 'rule')).toEqual([]);
-  const walled = raid({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: { 'red garth': 'J04' } } });
+  const walled = position({ enemy: 'gordea', at: { bill: 'J21', lance: 'J02' }, boss: ['J03'], foes: { bill: { 'red garth': 'J04' } } });
   expect(boss(assaultScene(walled, 'bill', enemyDice('SP', 'M')))).toEqual(['J03']);
 });
 
 test('Charge Engine goes for the commando farthest away, and the attacked player chooses between two', () => {
-  const g = raid({ enemy: 'gordea', bossCards: { bill: 'charge-engine' }, at: { bill: 'J15', lance: 'J12' } });
+  const g = position({ enemy: 'gordea', bossCards: { bill: 'charge-engine' }, at: { bill: 'J15', lance: 'J12' } });
   expect(boss(assaultScene(g, 'bill', enemyDice('SP')))).toEqual(['J06']);
-  const tie = raid({
+  const tie = position({
     commandos: ['bill', 'lance', 'lucia'],
     enemy: 'gordea',
     bossCards: { lance: 'charge-engine' },
@@ -66,9 +66,9 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
 
 proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest space it covers', () => {
   // J19 is next to Bill; J38 is three spaces away.
-  const beside = effectScene(raid({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  const beside = effectScene(position({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
   expect([boss(beside), eventKinds(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
-  const match = effectScene(raid({ at: { bill: 'J14', lance: 'J01' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
+  const match = effectScene(position({ at: { bill: 'J14', lance: 'J01' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
   expect([asked(match), boss(match)]).toEqual([null, ['J17']]);
   expect(cited(match)).toEqual([['boss-moves', 'contra.enemy-move.boss-only-boss-cards', 'contra.setup.boss-placed']]);
 });
@@ -77,14 +77,14 @@ proves(
   'contra.setup.reference-flip',
   'whoever the boss has come next to is trampled, with as much force as its cards have; nobody when it comes next to nobody',
   () => {
-    const moves = (at: Setting['at'], more: Setting = {}): Scene =>
-      effectScene(raid({ enemy: 'gordea', ...more, at: at ?? {} }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }], [], { from: 'enemy' });
+    const moves = (at: Sketch['at'], more: Sketch = {}): Scene =>
+      effectScene(position({ enemy: 'gordea', ...more, at: at ?? {} }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }], [], { from: 'enemy' });
     const far = moves({ bill: 'J14', lance: 'J01' });
     expect([boss(far), eventKinds(far)]).toEqual([['J17'], ['boss-moves']]);
     const near = moves({ bill: 'J16', lance: 'J26' }, { windows: true });
     expect([asked(near), cited(near).at(-1)]).toEqual(['next', ['rule', 'contra.setup.reference-flip']]);
     const heavy = { bossCards: { bill: 'gordea', lance: 'armored-frame' } } as const;
-    const force = (more: Setting): unknown =>
+    const force = (more: Sketch): unknown =>
       eventsOf(moves({ bill: 'J16', lance: 'J29' }, { ...heavy, ...more }), 'suffers').map(({ damage }) => damage.length);
     expect([force({}), force({ defeated: ['lance'] })]).toEqual([[1], [2]]);
     // What another constant counts is no force.

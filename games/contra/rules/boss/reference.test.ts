@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BossId, EnemyId, SpaceId } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, begun, effectScene, enemyDice, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { enemyDice, position } from '../../positions.ts';
+import { assaultScene, begun, effectScene, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, spaceIds } from '../../testing/seen.ts';
 
 function sufferings(match: Scene): readonly unknown[] {
@@ -11,7 +11,7 @@ function sufferings(match: Scene): readonly unknown[] {
 const RULES: Readonly<Record<BossId, () => void>> = {
   'defense-wall': () => {
     const damage = (at: SpaceId): unknown => {
-      const g = raid({ commandos: ['bill'], at: { bill: at } });
+      const g = position({ commandos: ['bill'], at: { bill: at } });
       return eventsOf(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 4 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
     expect([damage('J17'), damage('J16')]).toEqual([[2], [1]]);
@@ -19,14 +19,14 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   garmakilma: () => {
     const match = begun({ commandos: ['bill', 'lance'], enemy: 'garmakilma' });
     expect(spaceIds(match, match.state.dimers).toSorted()).toEqual(['J09', 'J18', 'J27', 'J37']);
-    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill runs to J14');
+    const run = say(turnScene(position({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill runs to J14');
     expect(sufferings(run)).toEqual([[0, ['M']]]);
     expect(run.state.dimers).toEqual([]);
     const rolled = (dimers: readonly SpaceId[], n: number): unknown =>
       eventsOf(
         say(
           turnScene(
-            raid({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J18' }, dimers }),
+            position({ commandos: ['bill'], enemy: 'garmakilma', at: { bill: 'J18' }, dimers }),
             'bill',
             Array.from({ length: n }, () => 4),
           ),
@@ -36,11 +36,11 @@ const RULES: Readonly<Record<BossId, () => void>> = {
       );
     expect(rolled(['J17'], 1)).toMatchObject([{ dice: ['M'] }]);
     expect(rolled(['J16'], 2)).toMatchObject([{ dice: ['M', 'M'] }]);
-    const jump = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill jumps to J14');
+    const jump = say(turnScene(position({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J14'] }), 'bill'), 'bill jumps to J14');
     expect([sufferings(jump), jump.state.dimers.length]).toEqual([[], 1]);
   },
   gordea: () => {
-    const match = assaultScene(raid({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } }), 'bill', enemyDice('SP'));
+    const match = assaultScene(position({ enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } }), 'bill', enemyDice('SP'));
     expect(eventKinds(match).slice(0, 4)).toEqual(['assault', 'special', 'boss-moves', 'rule']);
     expect(sufferings(match).slice(0, 2)).toEqual([
       [0, ['M']],
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
   },
   java: () => {
     const damage = (card: EnemyId): unknown => {
-      const g = raid({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: { [card]: 'J04' } } });
+      const g = position({ commandos: ['bill'], enemy: 'java', at: { bill: 'J18' }, foes: { bill: { [card]: 'J04' } } });
       return eventsOf(effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 2, range: 1 } }], [1, 1]), 'boss-damaged').map((event) => event['damage']);
     };
     expect([damage('red bugger'), damage('red garth')]).toEqual([[1], [2]]);
@@ -59,7 +59,7 @@ const RULES: Readonly<Record<BossId, () => void>> = {
 test.each(Object.entries(RULES))('the Reference card of %s', (_, shows) => shows());
 
 test('hatching searches the deck, then the discard pile, and shuffles; with no bugger left one suffers', () => {
-  const g = raid({ enemy: 'java' });
+  const g = position({ enemy: 'java' });
   const buggers = g.enemyDeck.top.filter((card) => card.endsWith('bugger'));
   const rest = g.enemyDeck.top.filter((card) => !card.endsWith('bugger'));
   const inDeck = say(effectScene(g, 'bill', [{ do: 'hatch' }]), 'bill hatches blue bugger');
@@ -74,6 +74,6 @@ test('hatching searches the deck, then the discard pile, and shuffles; with no b
   const none = effectScene(g, 'bill', [{ do: 'hatch' }]);
   expect(sufferings(none)).toEqual([[0, ['S']]]);
   expect([buggers.length, asked(none)]).toEqual([5, null]);
-  const full = raid({ enemy: 'java', foes: { bill: { 'red garth': 'J17', 'red rangel': 'J09' } } });
+  const full = position({ enemy: 'java', foes: { bill: { 'red garth': 'J17', 'red rangel': 'J09' } } });
   expect(sufferings(effectScene(full, 'bill', [{ do: 'hatch' }]))).toEqual([[0, ['*']]]);
 });

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, enemyDice, gameScene, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { effectScene, gameScene, type Scene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventsOf, fighterOf, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 const BILL_AND_LUCIA = ['bill', 'lucia'] as const;
@@ -14,25 +14,25 @@ function abilities(match: Scene): readonly string[] {
 }
 
 proves('contra.ability.cost', 'without S Lucia has no uplink; a token or a card that shows S pays for it', () => {
-  const poor = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
+  const poor = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
   expect(abilities(poor)).toEqual([]);
   expect(refusal(poor, 'lucia uses uplink', 1)).toContain('contra.ability.cost');
   const token = say(
-    turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'),
+    turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'),
     'lucia uses uplink',
     'lucia chooses bill for the gain',
     'bill gains token A',
   );
   expect([tokensOf(token, 'lucia'), tokensOf(token, 'bill')]).toEqual(['', 'A']);
-  const card = turnScene(raid({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
+  const card = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
   say(card, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A');
   expect([fighterOf(card, 'lucia').discard, tokensOf(card, 'bill')]).toEqual([['phase-blade'], 'A']);
 });
 
 proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enemy turn and in the stage turn", () => {
-  const setting: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
+  const setting: Sketch = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
   const turn = say(
-    turnScene(raid({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'),
+    turnScene(position({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'),
     'bill plays dig-in',
     'lucia uses uplink',
     'lucia chooses bill for the gain',
@@ -41,16 +41,16 @@ proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enem
   );
   expect(eventsOf(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
   expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
-  const enemies = gameScene({ ...raid(setting), phase: 'enemies' }, enemyDice('M'));
+  const enemies = gameScene({ ...position(setting), phase: 'enemies' }, enemyDice('M'));
   say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
   expect(fighterOf(enemies, 'bill').medals).toBe(3);
-  const stage = stageCardScene(raid({ ...setting, stageDeck: ['strafing-run'] }));
+  const stage = stageCardScene(position({ ...setting, stageDeck: ['strafing-run'] }));
   say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
   expect([fighterOf(stage, 'bill').medals, eventsOf(stage, 'ability').length]).toEqual([3, 1]);
 });
 
 proves('contra.ability.not-during-commando-attack', 'from the choice of the target to the end of the gain step nobody uses an ability', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lance', 'lucia'],
     windows: true,
     at: { bill: 'J18', lance: 'J15', lucia: 'J17' },
@@ -81,7 +81,7 @@ proves('contra.ability.not-during-commando-attack', 'from the choice of the targ
 });
 
 test('not even between the commandos whom a defeat of that attack concerns', () => {
-  const g = raid({
+  const g = position({
     windows: true,
     at: { bill: 'J18', lance: 'J08' },
     tokens: { lance: 'M' },
@@ -96,7 +96,7 @@ test('not even between the commandos whom a defeat of that attack concerns', () 
 });
 
 proves('contra.ability.no-interrupting-effects', 'damage that has begun is too late for an ability: before it yes, during it no', () => {
-  const g = raid({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
+  const g = position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
   expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
   expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('forbidden');
@@ -106,7 +106,7 @@ proves('contra.ability.no-interrupting-effects', 'damage that has begun is too l
 });
 
 test('nor is a run, a card or another ability interrupted', () => {
-  const g = raid({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
+  const g = position({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
   const run = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
   say(run, 'bill declines the pillbox');
@@ -131,7 +131,7 @@ proves(
   'contra.ability.windows-between-effects',
   'before the roll, before and after each special, before the damage; between reactions and between paragraphs',
   () => {
-    const g = raid({
+    const g = position({
       commandos: ['lucia'],
       windows: true,
       tokens: { lucia: 'SSS' },
@@ -143,14 +143,14 @@ proves(
     expect(windows(assault, 'lucia goes on')).toMatchObject([{ next: 'roll' }, { next: 'special' }, { next: 'special' }, { next: 'damage' }]);
     expect(eventsOf(assault, 'special').map((event) => event['card'])).toEqual(['twin-turrets', 'red gunner']);
 
-    const two: Setting = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SSS' } };
+    const two: Sketch = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SSS' } };
     const each: readonly Effect[] = [{ do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] }];
-    const reactions = effectScene(raid(two), 'bill', each, [], { from: 'stage' });
+    const reactions = effectScene(position(two), 'bill', each, [], { from: 'stage' });
     expect([asked(reactions), abilities(reactions)]).toEqual(['next', ['lucia uses uplink']]);
     say(reactions, 'bill is next');
     expect([asked(reactions), abilities(reactions)]).toEqual(['pause', ['lucia uses uplink']]);
 
-    const paragraphs = stageCardScene(raid({ ...two, stageDeck: ['locking-them-in'] }));
+    const paragraphs = stageCardScene(position({ ...two, stageDeck: ['locking-them-in'] }));
     say(paragraphs, 'bill is next', 'lucia goes on');
     expect([asked(paragraphs), paragraphs.decision?.about]).toMatchObject(['pause', { next: 'paragraph', what: 'locking-them-in' }]);
     expect(eventsOf(paragraphs, 'loses-tokens')).toHaveLength(2);
@@ -159,7 +159,7 @@ proves(
 );
 
 proves('contra.ability.repeatable', 'three M, three vaults in a row', () => {
-  const match = turnScene(raid({ windows: true, at: { bill: 'J29', lance: 'J11' }, tokens: { lance: 'MMM' } }), 'bill');
+  const match = turnScene(position({ windows: true, at: { bill: 'J29', lance: 'J11' }, tokens: { lance: 'MMM' } }), 'bill');
   say(match, 'lance uses vault', 'lance jumps to J12', 'lance uses vault', 'lance jumps to J02', 'lance uses vault', 'lance jumps to J03');
   expect([whereIs(match, 'lance'), tokensOf(match, 'lance')]).toEqual(['J03', '']);
   expect(abilities(match)).toEqual([]);

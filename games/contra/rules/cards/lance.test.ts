@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { commando } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, playScene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, playScene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, damageOn, eventsOf, fighterOf, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Lance next to an enemy with health 4, and three spaces away from one with health 3. */
-const BETWEEN: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J13' }, bill: { 'red gunner': 'J17' } } };
+const BETWEEN: Sketch = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J13' }, bill: { 'red gunner': 'J17' } } };
 
 const SHOWN: Readonly<Record<string, () => void>> = {
   engage: () => {
@@ -16,12 +16,12 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(damageOn(far, 'red gunner')).toBe(2);
   },
   evade: () => {
-    const g = raid({ hand: { lance: ['evade'] } });
+    const g = position({ hand: { lance: ['evade'] } });
     const match = say(effectScene(g, 'lance', [{ do: 'suffer', symbols: ['M', '*'] }]), 'lance prevents M* with evade');
     expect([fighterOf(match, 'lance').medals, fighterOf(match, 'lance').discard]).toEqual([3, ['evade']]);
   },
   'slide-shot': () => {
-    const setting: Setting = { at: { lance: 'J01' }, foes: { lance: { 'black gunner': 'J14' } } };
+    const setting: Sketch = { at: { lance: 'J01' }, foes: { lance: { 'black gunner': 'J14' } } };
     const match = say(
       playScene({ ...setting, at: { lance: 'J01', bill: 'J29' } }, 'lance', 'slide-shot', dice('success', 'success')),
       'lance runs to J03 via J02',
@@ -62,7 +62,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([damageOn(match, 'black gunner'), damageOn(match, 'red gunner'), tokensOf(match, 'lance')]).toEqual([3, 0, 'M']);
   },
   'double-tap': () => {
-    const setting: Setting = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
+    const setting: Sketch = { at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } };
     const match = playScene(setting, 'lance', 'double-tap', dice('M', 'S', 'success', 'critical', 'success'));
     expect([asked(match), match.options()]).toEqual(['reroll', ['lance is done rerolling', 'lance rerolls M', 'lance rerolls S']]);
     say(match, 'lance rerolls M', 'lance rerolls S');
@@ -86,7 +86,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
 showsEvery(commando('lance').deck, SHOWN);
 
 test('Vault: for 1 M, a jump', () => {
-  const match = turnScene(raid({ windows: true, at: { lance: 'J04' }, tokens: { lance: 'M' } }), 'bill');
+  const match = turnScene(position({ windows: true, at: { lance: 'J04' }, tokens: { lance: 'M' } }), 'bill');
   say(match, 'lance uses vault', 'lance jumps to J05');
   expect([whereIs(match, 'lance'), tokensOf(match, 'lance'), fighterOf(match, 'lance').moved]).toEqual(['J05', '', false]);
 });

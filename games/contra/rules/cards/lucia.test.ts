@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { commando, type StageCardId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, onward, playScene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
-const TWO: Setting = { commandos: ['bill', 'lucia'] };
+const TWO: Sketch = { commandos: ['bill', 'lucia'] };
 
 /** Lucia, one enemy next to her, one two spaces away and one four. */
-const FACING: Setting = {
+const FACING: Sketch = {
   ...TWO,
   at: { lucia: 'J14' },
   foes: { lucia: { 'black gunner': 'J13', 'red gunner': 'J16' }, bill: { 'blue gunner': 'J18' } },
@@ -34,17 +34,17 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(eventsOf(assault, 'special').map((event) => event['card'])).toEqual(['main-cannon', 'red gunner']);
   },
   nanoshield: () => {
-    const setting: Setting = { ...TWO, at: { bill: 'J12', lucia: 'J02' }, hand: { lucia: ['nanoshield'] } };
-    const other = say(effectScene(raid(setting), 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'lucia prevents AA with nanoshield');
+    const setting: Sketch = { ...TWO, at: { bill: 'J12', lucia: 'J02' }, hand: { lucia: ['nanoshield'] } };
+    const other = say(effectScene(position(setting), 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'lucia prevents AA with nanoshield');
     expect([fighterOf(other, 'bill').medals, fighterOf(other, 'lucia').discard]).toEqual([3, ['nanoshield']]);
-    const own = say(effectScene(raid(setting), 'lucia', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'lucia prevents AA with nanoshield');
+    const own = say(effectScene(position(setting), 'lucia', [{ do: 'suffer', symbols: ['A', 'A'] }]), 'lucia prevents AA with nanoshield');
     expect(fighterOf(own, 'lucia').medals).toBe(3);
   },
   'optic-lock': () => {
-    const setting: Setting = { ...TWO, at: { lucia: 'J03' }, foes: { lucia: { 'black gunner': 'J09' } } };
+    const setting: Sketch = { ...TWO, at: { lucia: 'J03' }, foes: { lucia: { 'black gunner': 'J09' } } };
     const match = playScene(setting, 'lucia', 'optic-lock', dice('success', 'success', 'success'));
     expect(damageOn(match, 'black gunner')).toBe(3);
-    expect(refusal(turnScene(raid(setting), 'lucia'), 'lucia attacks black gunner')).toEqual(['contra.attack.choose-target']);
+    expect(refusal(turnScene(position(setting), 'lucia'), 'lucia attacks black gunner')).toEqual(['contra.attack.choose-target']);
   },
   overclock: () => expect(tokensOf(say(playScene(TWO, 'lucia', 'overclock'), 'lucia gains token M', 'lucia gains token S'), 'lucia')).toBe('MS'),
   'data-cache': () => {
@@ -52,7 +52,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect(fighterOf(match, 'lucia').hand).toEqual(['reroute', 'overclock']);
   },
   'target-relay': () => {
-    const setting: Setting = { ...TWO, at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
+    const setting: Sketch = { ...TWO, at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } } };
     const relayed = say(playScene(setting, 'lucia', 'target-relay', dice('success', 'success', 'success')), 'lucia ends the turn');
     expect(relayed.state.active).toBe(0);
     say(relayed, 'bill attacks black gunner');
@@ -86,8 +86,8 @@ const SHOWN: Readonly<Record<string, () => void>> = {
 showsEvery(commando('lucia').deck, SHOWN);
 
 test('Uplink: for 1 S, a commando within 3 spaces gains an M or an A', () => {
-  const setting: Setting = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J13', lucia: 'J12' }, tokens: { lucia: 'S' } };
-  const match = say(turnScene(raid(setting), 'bill'), 'lucia uses uplink');
+  const setting: Sketch = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J13', lucia: 'J12' }, tokens: { lucia: 'S' } };
+  const match = say(turnScene(position(setting), 'bill'), 'lucia uses uplink');
   expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lucia']]);
   say(match, 'lucia chooses bill for the gain');
   expect(match.options()).toEqual(['bill gains token M', 'bill gains token A']);

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { draws, effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { asked, cited, eventsOf, fighterOf } from '../../testing/seen.ts';
 
-function resolves(effect: Effect, setting: Setting = {}, ...script: readonly string[]): Scene {
-  return effectScene(raid({ commandos: ['bill'], ...setting }), 'bill', [effect], draws(...script));
+function resolves(effect: Effect, setting: Sketch = {}, ...script: readonly string[]): Scene {
+  return effectScene(position({ commandos: ['bill'], ...setting }), 'bill', [effect], draws(...script));
 }
 
 proves('contra.golden.cards-beat-rulebook', 'drawn cards come to the right of the hand, in the order in which they were drawn', () => {
@@ -36,7 +36,7 @@ proves('contra.effect.forced-single', 'cards are discarded one by one, all that 
 });
 
 proves('contra.turn.played-card-discarded', 'what is taken back comes to the right of the hand; the rest of the pile stays as it lies', () => {
-  const setting: Setting = { hand: { bill: ['dig-in'] }, discard: { bill: ['suppressing-burst', 'advance', 'full-auto', 'suppressing-burst'] } };
+  const setting: Sketch = { hand: { bill: ['dig-in'] }, discard: { bill: ['suppressing-burst', 'advance', 'full-auto', 'suppressing-burst'] } };
   const match = resolves({ do: 'recover', n: 2 }, setting);
   expect(match.options()).toEqual(['bill takes back suppressing-burst', 'bill takes back full-auto', 'bill takes back advance']);
   say(match, 'bill takes back suppressing-burst', 'bill takes back full-auto');
@@ -51,7 +51,7 @@ proves('contra.turn.played-card-discarded', 'what is taken back comes to the rig
 });
 
 proves('contra.medal.optional-hand-discard', 'of two cards alike the left one goes; only what was discarded now is told', () => {
-  const setting: Setting = { hand: { bill: ['steady-aim', 'full-auto', 'steady-aim'] }, discard: { bill: ['advance'] }, deck: { bill: ['dig-in', 'advance'] } };
+  const setting: Sketch = { hand: { bill: ['steady-aim', 'full-auto', 'steady-aim'] }, discard: { bill: ['advance'] }, deck: { bill: ['dig-in', 'advance'] } };
   const match = say(resolves({ do: 'lose-medal' }, setting), 'bill discards steady-aim', 'bill keeps the rest');
   expect([fighterOf(match, 'bill').hand, fighterOf(match, 'bill').discard]).toEqual([
     ['full-auto', 'steady-aim', 'dig-in', 'advance'],
@@ -69,7 +69,7 @@ proves('contra.medal.optional-hand-discard', 'of two cards alike the left one go
 });
 
 proves(['contra.general.reveal', 'contra.general.reveal-multiple'], 'of three revealed cards one may go to the bottom, the others lie as they lay', () => {
-  const setting: Setting = { weapons: ['laser', 'crusher', 'machine-gun', 'flamethrower'] };
+  const setting: Sketch = { weapons: ['laser', 'crusher', 'machine-gun', 'flamethrower'] };
   const match = resolves({ do: 'reveal', decks: ['weapon'], n: 3, bottom: 1 }, setting);
   expect([asked(match), match.options()]).toEqual([
     'reveal',
@@ -94,7 +94,7 @@ proves(['contra.general.reveal', 'contra.general.reveal-multiple'], 'of three re
 });
 
 proves('contra.general.reveal', 'each deck shows its own cards, and of two decks one is chosen', () => {
-  const setting: Setting = { weapons: ['laser'], enemies: ['red sniper'], objectives: ['long-shot'], stageDeck: ['mud-slide'] };
+  const setting: Sketch = { weapons: ['laser'], enemies: ['red sniper'], objectives: ['long-shot'], stageDeck: ['mud-slide'] };
   for (const [deck, card] of [
     ['enemy', 'red sniper'],
     ['weapon', 'laser'],
@@ -108,7 +108,7 @@ proves('contra.general.reveal', 'each deck shows its own cards, and of two decks
 });
 
 proves('contra.general.reshuffle', 'a deck without a card is rebuilt before it is looked at', () => {
-  const g = raid({ commandos: ['bill'], discarded: { objectives: ['long-shot'] } });
+  const g = position({ commandos: ['bill'], discarded: { objectives: ['long-shot'] } });
   g.objectiveDeck.top.length = 0;
   const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['objective'], n: 2, bottom: 0 }], draws('long-shot'));
   expect([eventsOf(match, 'reveals'), deckSize(match.state.objectiveDeck), match.state.objectiveDiscard]).toMatchObject([[{ cards: ['long-shot'] }], 1, []]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { commando } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, onward, playScene, say, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, onward, playScene, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventsOf, fighterOf, offered, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 
-const TWO: Setting = { commandos: ['bill', 'sweets'] };
+const TWO: Sketch = { commandos: ['bill', 'sweets'] };
 
 /** Sweets, an enemy next to him, one two spaces away and one three. */
-const FACING: Setting = {
+const FACING: Sketch = {
   ...TWO,
   at: { sweets: 'J14' },
   foes: { sweets: { 'black gunner': 'J13', 'red gunner': 'J16' }, bill: { 'blue gunner': 'J17' } },
@@ -36,7 +36,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([fighterOf(match, 'sweets').hand, fighterOf(match, 'sweets').discard]).toEqual([['hotwire'], ['flank', 'patch-up']]);
   },
   'dash-and-grab': () => {
-    const setting: Setting = { ...TWO, at: { sweets: 'J31' }, pillboxes: [] };
+    const setting: Sketch = { ...TWO, at: { sweets: 'J31' }, pillboxes: [] };
     const grabbed = say(playScene(setting, 'sweets', 'dash-and-grab'), 'sweets runs to J30');
     expect([whereIs(grabbed, 'sweets'), fighterOf(grabbed, 'sweets').hand.length]).toEqual(['J30', 1]);
     const objective = say(playScene(setting, 'sweets', 'dash-and-grab'), 'sweets jumps to J22', 'sweets declines the objective');
@@ -45,7 +45,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
     expect([whereIs(nothing, 'sweets'), fighterOf(nothing, 'sweets').hand]).toEqual(['J32', []]);
   },
   flank: () => {
-    const setting: Setting = { ...TWO, at: { sweets: 'J01', bill: 'J29' }, foes: { sweets: { 'black gunner': 'J14' } } };
+    const setting: Sketch = { ...TWO, at: { sweets: 'J01', bill: 'J29' }, foes: { sweets: { 'black gunner': 'J14' } } };
     const match = say(playScene(setting, 'sweets', 'flank', dice('success', 'success')), 'sweets runs to J03 via J02');
     expect([whereIs(match, 'sweets'), damageOn(match, 'black gunner')]).toEqual(['J03', 2]);
   },
@@ -72,18 +72,18 @@ const SHOWN: Readonly<Record<string, () => void>> = {
   'knife-work': () => {
     const own = playScene(FACING, 'sweets', 'knife-work', dice('success', 'success', 'success'));
     expect(damageOn(own, 'black gunner')).toBe(2);
-    const stranger: Setting = { ...TWO, at: { sweets: 'J14' }, foes: { bill: { 'black gunner': 'J13' } } };
+    const stranger: Sketch = { ...TWO, at: { sweets: 'J14' }, foes: { bill: { 'black gunner': 'J13' } } };
     expect(damageOn(playScene(stranger, 'sweets', 'knife-work', dice('success', 'success', 'success')), 'black gunner')).toBe(3);
     const boss = playScene({ commandos: ['sweets'], at: { sweets: 'J18' } }, 'sweets', 'knife-work', dice('success', 'success', 'success'));
     expect(eventsOf(boss, 'boss-damaged')).toMatchObject([{ damage: 3 }]);
   },
   'scrap-armor': () => {
-    const g = raid({ ...TWO, hand: { sweets: ['scrap-armor'] } });
+    const g = position({ ...TWO, hand: { sweets: ['scrap-armor'] } });
     const match = say(effectScene(g, 'sweets', [{ do: 'suffer', symbols: ['M', 'S'] }]), 'sweets prevents MS with scrap-armor');
     expect([fighterOf(match, 'sweets').medals, fighterOf(match, 'sweets').discard]).toEqual([3, ['scrap-armor']]);
   },
   'smoke-screen': () => {
-    const setting: Setting = {
+    const setting: Sketch = {
       commandos: ['bill', 'lance', 'sweets'],
       at: { bill: 'J02', lance: 'J04', sweets: 'J11' },
       foes: { bill: { 'red gunner': 'J17' }, lance: { 'blue gunner': 'J18' }, sweets: { 'green gunner': 'J24' } },
@@ -97,7 +97,7 @@ const SHOWN: Readonly<Record<string, () => void>> = {
 showsEvery(commando('sweets').deck, SHOWN);
 
 test('Spotter: for 1 S, the top card of the enemy, objective or weapon deck is shown and may go to the bottom', () => {
-  const g = raid({ ...TWO, windows: true, tokens: { sweets: 'SS' }, weapons: ['laser', 'crusher'], enemies: ['red gunner', 'red sniper'] });
+  const g = position({ ...TWO, windows: true, tokens: { sweets: 'SS' }, weapons: ['laser', 'crusher'], enemies: ['red gunner', 'red sniper'] });
   const match = say(turnScene(g, 'bill'), 'sweets uses spotter');
   expect([asked(match), match.options()]).toEqual([
     'deck',

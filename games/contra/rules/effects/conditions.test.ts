@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../../content/effect.ts';
-import { raid, type Setting, space } from '../../testing/raid.ts';
+import { position, type Sketch, space } from '../../positions.ts';
 import type { Foe } from '../state.ts';
 import { holds } from './conditions.ts';
 
 /** Whether it is true of Bill. */
-function isTrue(condition: Condition, setting: Setting, foe?: Foe): boolean {
-  return holds(raid(setting), 0, condition, foe);
+function isTrue(condition: Condition, setting: Sketch, foe?: Foe): boolean {
+  return holds(position(setting), 0, condition, foe);
 }
 
 const LAIR = { stage: 'alien-lair', enemy: 'gordea' } as const;
 const FALL = { stage: 'waterfall' } as const;
 
-const CASES: readonly (readonly [condition: Condition, holds: Setting, fails: Setting])[] = [
+const CASES: readonly (readonly [condition: Condition, holds: Sketch, fails: Sketch])[] = [
   [{ is: 'on-ledge' }, { at: { bill: 'J05' } }, { at: { bill: 'J04' } }],
   [{ is: 'on-ledge', not: true }, { at: { bill: 'J04' } }, { at: { bill: 'J05' } }],
   [{ is: 'on-platform' }, { ...FALL, at: { bill: 'W21' } }, { ...FALL, at: { bill: 'W20' } }],
@@ -47,13 +47,13 @@ test.each(CASES)('%j', (condition, when, not) => {
 });
 
 test('a broken platform is none', () => {
-  const g = raid({ ...FALL, at: { bill: 'W21' } });
+  const g = position({ ...FALL, at: { bill: 'W21' } });
   g.broken.push(space(g, 'W21'));
   expect(holds(g, 0, { is: 'on-platform' })).toBe(false);
 });
 
 test('adjacent is the enemy whose card says so, and nobody where no enemy says it', () => {
-  const g = raid({ at: { bill: 'J13' }, foes: { bill: { 'red gunner': 'J14' }, lance: { 'blue gunner': 'J15' } } });
+  const g = position({ at: { bill: 'J13' }, foes: { bill: { 'red gunner': 'J14' }, lance: { 'blue gunner': 'J15' } } });
   const [near, far] = g.fighters.flatMap(({ foes }) => foes);
   expect([holds(g, 0, { is: 'adjacent' }, near), holds(g, 0, { is: 'adjacent' }, far), holds(g, 0, { is: 'adjacent' })]).toEqual([true, false, false]);
 });

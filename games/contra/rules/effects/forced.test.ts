@@ -4,21 +4,21 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say, stageScene } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, fighterOf, goingOn, tokensOf } from '../../testing/seen.ts';
 import type { Assault } from '../state.ts';
 
 proves('contra.effect.forced-single', 'who has to spend spends as much of it as there is, in whatever order it is asked for', () => {
   const left = (tokens: string, symbols: readonly AdvantageSymbol[]): string =>
-    tokensOf(effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [{ do: 'spend', symbols }]), 'bill');
+    tokensOf(effectScene(position({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [{ do: 'spend', symbols }]), 'bill');
   expect([left('A', ['M', 'A']), left('A', ['A', 'M']), left('AA', ['M', 'A', 'S']), left('AAS', ['S', 'S', 'A'])]).toEqual(['', '', 'A', 'A']);
   expect([left('', ['M']), left('M', ['*', '*']), left('M', ['S', '*'])]).toEqual(['', '', '']);
 });
 
 /** Each commando has to spend an M; whenever one could not, Bill gains an S. */
-function everybodyPays(tokens: Setting['tokens'] = {}): Scene {
-  return effectScene(raid({ tokens }), 'bill', [
+function everybodyPays(tokens: Sketch['tokens'] = {}): Scene {
+  return effectScene(position({ tokens }), 'bill', [
     { do: 'each', then: [{ do: 'spend', symbols: ['M'] }] },
     { do: 'if-any-did-not', then: [{ do: 'gain', symbols: ['S'] }] },
   ]);
@@ -32,7 +32,7 @@ proves('contra.effect.shortfall-consequences', 'what follows when anybody could 
 
 proves('contra.effect.forced-choice-closest', 'an objective token that is not there cannot be done at all: what can be done in part comes first', () => {
   const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
-  const match = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
+  const match = (tokens: string): Scene => effectScene(position({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
   expect([asked(match('')), eventKinds(match(''))]).toEqual([null, []]);
   expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
   expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
@@ -40,7 +40,7 @@ proves('contra.effect.forced-choice-closest', 'an objective token that is not th
 
 /** Everybody wants to be asked in danger only, and Lance could vault. */
 function calm(effects: readonly Effect[]): Scene {
-  const g = raid({ windows: true, at: { bill: 'J01', lance: 'J02' }, tokens: { lance: 'M' } });
+  const g = position({ windows: true, at: { bill: 'J01', lance: 'J02' }, tokens: { lance: 'M' } });
   for (const f of g.fighters) f.asking = 'in-danger';
   return effectScene(g, 'bill', effects, [], { from: 'stage' });
 }
@@ -72,7 +72,7 @@ proves(
   'contra.effect.each-commando-separate',
   'what each does is still of the card that says so: what falls by a commando card they have defeated themselves',
   () => {
-    const g = raid({ commandos: ['lance', 'bill'], at: { bill: 'J13' }, foes: { bill: { 'red gunner': ['J14', 2] } } });
+    const g = position({ commandos: ['lance', 'bill'], at: { bill: 'J13' }, foes: { bill: { 'red gunner': ['J14', 2] } } });
     const by = (from: 'commando' | 'stage'): unknown =>
       eventsOf(effectScene(g, 'lance', [{ do: 'each', then: [{ do: 'damage', n: 1, to: 'one', within: 1 }] }], [], { from }), 'defeated').map(
         (event) => event.by,
@@ -83,7 +83,7 @@ proves(
 
 proves('contra.advantage.gain-tokens', 'one of several types is chosen among those there is room for', () => {
   const one: Effect = { do: 'gain', symbols: ['M', 'A'], one: true };
-  const gains = (tokens: string): Scene => effectScene(raid({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [one]);
+  const gains = (tokens: string): Scene => effectScene(position({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [one]);
   expect(gains('S').options()).toEqual(['bill gains token M', 'bill gains token A']);
   const chosen = say(gains('S'), 'bill gains token A');
   expect([eventsOf(chosen, 'gains'), cited(chosen)]).toEqual([[{ kind: 'gains', seat: 0, tokens: ['A'] }], [['gains', 'contra.advantage.gain-tokens']]]);
@@ -92,8 +92,8 @@ proves('contra.advantage.gain-tokens', 'one of several types is chosen among tho
 });
 
 proves('contra.cards.enemy-special', 'a boss card that repairs itself repairs no other, by no more than the damage there is', () => {
-  const repairs = (setting: Setting): Scene =>
-    effectScene(raid({ bossDamage: { bill: 3, lance: 3 }, ...setting }), 'bill', [{ do: 'repair', n: 2 }], [], { from: 'enemy', what: 'main-cannon' });
+  const repairs = (setting: Sketch): Scene =>
+    effectScene(position({ bossDamage: { bill: 3, lance: 3 }, ...setting }), 'bill', [{ do: 'repair', n: 2 }], [], { from: 'enemy', what: 'main-cannon' });
   const two = repairs({});
   expect([two.state.fighters.map((f) => f.bossDamage), eventsOf(two, 'repairs')]).toEqual([[3, 1], [{ kind: 'repairs', card: 'main-cannon', n: 2 }]]);
   expect(cited(two)).toEqual([['repairs', 'contra.cards.enemy-special']]);
@@ -104,7 +104,7 @@ proves('contra.cards.enemy-special', 'a boss card that repairs itself repairs no
 
 proves('contra.enemy-turn.added-by-special', 'added results lie in the order in which the card names them', () => {
   const assault: Assault = { seat: 0, dice: [], added: [], specials: 0, triggered: [], step: 'specials' };
-  const g = { ...raid({ commandos: ['bill'] }), assault };
+  const g = { ...position({ commandos: ['bill'] }), assault };
   const match = effectScene(g, 'bill', [
     { do: 'add', results: ['S', 'SP', 'A'] },
     { do: 'gain', symbols: ['*'] },
@@ -114,7 +114,7 @@ proves('contra.enemy-turn.added-by-special', 'added results lie in the order in 
 });
 
 proves('contra.effect.seeking-hosts', 'who is rid of the gels has none', () => {
-  const match = effectScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: 2 } }), 'bill', [{ do: 'clean-gels' }]);
+  const match = effectScene(position({ stage: 'alien-lair', enemy: 'java', gels: { bill: 2 } }), 'bill', [{ do: 'clean-gels' }]);
   expect([fighterOf(match, 'bill').gels, eventsOf(match, 'infected'), cited(match)]).toEqual([
     0,
     [{ kind: 'infected', seat: 0, gels: 0 }],
@@ -123,7 +123,7 @@ proves('contra.effect.seeking-hosts', 'who is rid of the gels has none', () => {
 });
 
 proves('contra.stage.activate-left-to-right', 'Living Walls asks nobody who has no gels at hand', () => {
-  const g = raid({
+  const g = position({
     stage: 'alien-lair',
     enemy: 'gordea',
     windows: true,
@@ -136,7 +136,7 @@ proves('contra.stage.activate-left-to-right', 'Living Walls asks nobody who has 
 });
 
 proves('contra.ability.any-phase', 'an ability is on top of what is going on while it lasts', () => {
-  const g = raid({ windows: true, tokens: { lance: 'M' }, stageDeck: ['tripwire-flare'] });
+  const g = position({ windows: true, tokens: { lance: 'M' }, stageDeck: ['tripwire-flare'] });
   const match = effectScene({ ...g, resolving: [{ kind: 'rule', what: 'alarm', seat: -1 }] }, 'bill', [{ do: 'each', then: [{ do: 'gain', symbols: ['S'] }] }]);
   say(match, 'lance uses vault');
   expect([asked(match), goingOn(match)]).toEqual(['move', ['rule alarm of -1', 'ability vault of 1']]);

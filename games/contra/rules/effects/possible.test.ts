@@ -3,18 +3,18 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, tokensOf, whereIs } from '../../testing/seen.ts';
 import { possible } from './effects.ts';
 
-const ALONE: Setting = { commandos: ['bill'] };
-const APART: Setting = { at: { bill: 'J01', lance: 'J04' } };
-const NEAR: Setting = { at: { bill: 'J01', lance: 'J02' } };
+const ALONE: Sketch = { commandos: ['bill'] };
+const APART: Sketch = { at: { bill: 'J01', lance: 'J04' } };
+const NEAR: Sketch = { at: { bill: 'J01', lance: 'J02' } };
 const FULL = { 'red gunner': 'J09', 'blue gunner': 'J17' } as const;
 
 /** An effect that can do nothing is not offered: where it can, and where it only just cannot. */
-const CASES: readonly (readonly [effect: Effect, can: readonly Setting[], cannot: readonly Setting[]])[] = [
+const CASES: readonly (readonly [effect: Effect, can: readonly Sketch[], cannot: readonly Sketch[]])[] = [
   [{ do: 'gain', symbols: ['M'], who: 'another', within: 1 }, [NEAR], [APART, ALONE]],
   [{ do: 'gain', symbols: ['M'], who: 'any', within: 1 }, [NEAR, APART, ALONE], []],
   [{ do: 'gain', symbols: ['M'] }, [ALONE], []],
@@ -56,20 +56,20 @@ const TOLD: Partial<Record<Effect['do'], readonly string[]>> = { recover: ['reco
 
 describe.each(CASES)('%j', (effect, can, cannot) => {
   test('is offered where it could do anything', () => {
-    for (const setting of can) expect(possible(raid(setting), 0, [effect])).toBe(true);
-    for (const setting of cannot) expect(possible(raid(setting), 0, [effect])).toBe(false);
+    for (const setting of can) expect(possible(position(setting), 0, [effect])).toBe(true);
+    for (const setting of cannot) expect(possible(position(setting), 0, [effect])).toBe(false);
   });
 
   test('and does nothing where it cannot', () => {
     for (const setting of cannot) {
-      const match = effectScene(raid(setting), 'bill', effect.do === 'choose' ? [] : [effect]);
+      const match = effectScene(position(setting), 'bill', effect.do === 'choose' ? [] : [effect]);
       expect([isOver(match), eventKinds(match)]).toEqual([true, TOLD[effect.do] ?? []]);
     }
   });
 });
 
 test('one step that could do anything is enough, and an effect without steps is none that fails', () => {
-  const g = raid(ALONE);
+  const g = position(ALONE);
   expect([possible(g, 0, [{ do: 'clean-gels' }, { do: 'gain', symbols: ['M'] }]), possible(g, 0, [{ do: 'clean-gels' }]), possible(g, 0, [])]).toEqual([
     true,
     false,
@@ -77,8 +77,8 @@ test('one step that could do anything is enough, and an effect without steps is 
   ]);
 });
 
-function bargain(cost: Extract<Effect, { do: 'may' }>['cost'], then: readonly Effect[], setting: Setting = {}): Scene {
-  return effectScene(raid({ ...ALONE, ...setting }), 'bill', [{ do: 'may', cost, then }]);
+function bargain(cost: Extract<Effect, { do: 'may' }>['cost'], then: readonly Effect[], setting: Sketch = {}): Scene {
+  return effectScene(position({ ...ALONE, ...setting }), 'bill', [{ do: 'may', cost, then }]);
 }
 
 proves('contra.effect.may-pay-in-full', 'a bargain is offered to who can pay all of it for something', () => {
@@ -102,17 +102,17 @@ proves('contra.effect.may-pay-in-full', 'the price may be the next stage card, a
 });
 
 proves('contra.move.forced-movement', 'with no ledge in reach nobody is put anywhere', () => {
-  expect(whereIs(effectScene(raid({ at: { bill: 'J09' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]), 'bill')).toBe('J09');
+  expect(whereIs(effectScene(position({ at: { bill: 'J09' } }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]), 'bill')).toBe('J09');
 });
 
 test('with nobody else there is nobody else who draws', () => {
-  const match = effectScene(raid(ALONE), 'bill', [{ do: 'draw', who: 'another', n: 1 }]);
+  const match = effectScene(position(ALONE), 'bill', [{ do: 'draw', who: 'another', n: 1 }]);
   expect([isOver(match), eventKinds(match)]).toEqual([true, []]);
 });
 
 test('what an enemy card says of its enemy, or a stage card of itself, says nothing without one', () => {
   const steps: readonly Effect[] = [{ do: 'approach' }, { do: 'discard-this' }, { do: 'add', results: ['M'] }, { do: 'repair', n: 2 }];
-  const match = effectScene(raid({ bossDamage: { bill: 3, lance: 3 }, stageArea: ['mud-slide'] }), 'bill', steps);
+  const match = effectScene(position({ bossDamage: { bill: 3, lance: 3 }, stageArea: ['mud-slide'] }), 'bill', steps);
   expect([isOver(match), eventKinds(match), match.state.stageArea]).toEqual([true, [], ['base-alarm', 'mud-slide']]);
   expect(match.state.fighters.map((f) => f.bossDamage)).toEqual([3, 3]);
 });

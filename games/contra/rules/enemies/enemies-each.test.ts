@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyFace } from '../../content/dice.ts';
 import { type BossCardId, type BossId, ENEMIES, ENEMY_DECKS, type EnemyId, type EnemyName, type EnemyType, enemy } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, whereIsEnemy } from '../../testing/seen.ts';
 
 /** A boss card of each deck whose Defeated side says nothing. */
@@ -13,9 +13,9 @@ function deckWith(type: EnemyType): BossId {
 }
 
 /** Bill draws it: the enemy space nearest to him is J24, two spaces away. His boss card is defeated and silent. */
-function drawn(id: EnemyId, setting: Setting = {}): Scene {
+function drawn(id: EnemyId, setting: Sketch = {}): Scene {
   const deck = deckWith(enemy(id).type);
-  const g = raid({
+  const g = position({
     enemy: deck,
     bossCards: { bill: SILENT[deck] },
     defeated: ['bill'],
@@ -129,7 +129,7 @@ const CASES: Readonly<Record<EnemyName, Case>> = {
       const near = attacked(drawn(id), 'SP', 'M');
       expect(whereIsEnemy(near, id)).toBe('J23');
       expect(sufferings(near)).toEqual([['S'], ['M']]);
-      const far = raid({
+      const far = position({
         enemy: 'java',
         bossCards: { bill: 'acid-maw' },
         defeated: ['bill'],

@@ -3,7 +3,7 @@ import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { enemiesOf, enemyDeck } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, cited, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
@@ -15,26 +15,26 @@ function draws(g: State): Scene {
 }
 
 /** Bill with a full play area. */
-function crowded(setting: Parameters<typeof raid>[0] = {}): State {
-  return raid({ commandos: ['bill'], foes: { bill: { 'red gunner': 'J09', 'red greeder': 'J17' } }, ...setting });
+function crowded(setting: Parameters<typeof position>[0] = {}): State {
+  return position({ commandos: ['bill'], foes: { bill: { 'red gunner': 'J09', 'red greeder': 'J17' } }, ...setting });
 }
 
 proves('contra.draw-enemy.rightmost', 'a drawn enemy lies to the right of those that are there', () => {
-  const match = draws(raid({ foes: { bill: { 'red gunner': 'J09' } }, enemies: ['blue sniper'] }));
+  const match = draws(position({ foes: { bill: { 'red gunner': 'J09' } }, enemies: ['blue sniper'] }));
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
 });
 
 proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy space nearest that commando', () => {
   // From J22 it is 2 spaces to J24, 3 to J04 and more to all others.
-  const match = draws(raid({ at: { bill: 'J22', lance: 'J36' }, enemies: ['blue sniper'] }));
+  const match = draws(position({ at: { bill: 'J22', lance: 'J36' }, enemies: ['blue sniper'] }));
   expect([whereIsEnemy(match, 'blue sniper'), match.answers.length]).toEqual(['J24', 0]);
-  const taken = draws(raid({ at: { bill: 'J22' }, foes: { lance: { 'red gunner': 'J24' } }, enemies: ['blue sniper'] }));
+  const taken = draws(position({ at: { bill: 'J22' }, foes: { lance: { 'red gunner': 'J24' } }, enemies: ['blue sniper'] }));
   expect(whereIsEnemy(taken, 'blue sniper')).toBe('J04');
 });
 
 proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws picks one', () => {
   for (const space of ['J17', 'J24']) {
-    const match = draws(raid({ at: { bill: 'J15' }, enemies: ['blue sniper'] }));
+    const match = draws(position({ at: { bill: 'J15' }, enemies: ['blue sniper'] }));
     expect([match.asked, offered(match, 'to')]).toEqual([[0], ['J17', 'J24']]);
     say(match, `bill chooses ${space} for the enemy`);
     expect(whereIsEnemy(match, 'blue sniper')).toBe(space);
@@ -42,15 +42,15 @@ proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws pick
 });
 
 proves('contra.draw-enemy.distance-measure', 'neither pieces nor ledges in between make it farther', () => {
-  const piece = draws(raid({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
+  const piece = draws(position({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
   expect(offered(piece, 'to')).toEqual(['J17', 'J24']);
   // From J16 it is 2 spaces to J35, by way of the ledge space J25; 3 to J09 and J24.
-  const ledge = draws(raid({ at: { bill: 'J16' }, foes: { lance: { 'red gunner': 'J17' } }, enemies: ['blue sniper'] }));
+  const ledge = draws(position({ at: { bill: 'J16' }, foes: { lance: { 'red gunner': 'J17' } }, enemies: ['blue sniper'] }));
   expect(whereIsEnemy(ledge, 'blue sniper')).toBe('J35');
 });
 
 proves('contra.draw-enemy.all-occupied', 'with every enemy space taken: the empty space nearest the nearest one of them', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J21' },
     foes: {
@@ -101,13 +101,13 @@ proves('contra.draw-enemy.defeated-boss-counts', 'a defeated boss card counts to
 
 proves('contra.general.reshuffle-both-empty', 'with every enemy in play none is drawn', () => {
   const foes = { lance: Object.fromEntries(enemiesOf(enemyDeck('java').types).map(({ id }) => [id, 'J35'] as const)) };
-  const match = draws(raid({ enemy: 'java', foes }));
+  const match = draws(position({ enemy: 'java', foes }));
   expect([areaOf(match, 'bill'), eventKinds(match)]).toEqual([['java'], []]);
 });
 
 /** Bill takes an enemy from somebody. */
-function takes(foes: NonNullable<Setting['foes']>): Scene {
-  return effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], foes }), 'bill', [{ do: 'take-enemy' }]);
+function takes(foes: NonNullable<Sketch['foes']>): Scene {
+  return effectScene(position({ commandos: ['bill', 'lance', 'lucia'], foes }), 'bill', [{ do: 'take-enemy' }]);
 }
 
 proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens", () => {
@@ -138,7 +138,7 @@ proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; 
 });
 
 proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, however far it is', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J01' },
     foes: { lance: { 'red gunner': 'J04', 'blue gunner': 'J09' }, lucia: { 'green gunner': 'J17', 'red greeder': 'J24' }, sweets: { 'blue greeder': 'J35' } },
@@ -150,7 +150,7 @@ proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, h
 
 proves('contra.enemy-turn.pool', 'a screen that says nothing of others is for nobody else; one that does is for those that near', () => {
   const screens = (within?: number): Scene =>
-    effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J03' } }), 'bill', [
+    effectScene(position({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J02', lucia: 'J03' } }), 'bill', [
       within === undefined ? { do: 'screen', dice: 2 } : { do: 'screen', dice: 2, within },
     ]);
   expect([screens(), screens(1), screens(2)].map(({ state }) => state.fighters.map((f) => f.screen))).toEqual([

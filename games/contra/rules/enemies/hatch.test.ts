@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { type EnemyId, enemiesOf, enemyDeck } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { draws, effectScene, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, cited, eventsOf, offered } from '../../testing/seen.ts';
 
 const BUGGERS: readonly EnemyId[] = ['red bugger', 'blue bugger', 'green bugger', 'yellow bugger', 'black bugger'];
 
 /** Bill hatches, with these buggers on the discard pile and the others in the deck. */
-function hatching(discarded: readonly EnemyId[], setting: Setting = {}): Scene {
-  return effectScene(raid({ enemy: 'java', discarded: { enemies: discarded }, ...setting }), 'bill', [{ do: 'hatch' }]);
+function hatching(discarded: readonly EnemyId[], setting: Sketch = {}): Scene {
+  return effectScene(position({ enemy: 'java', discarded: { enemies: discarded }, ...setting }), 'bill', [{ do: 'hatch' }]);
 }
 
 proves('contra.setup.reference-flip', 'a bugger comes from the deck as long as there is one; the discard pile stays as it is', () => {
@@ -39,7 +39,7 @@ proves('contra.setup.reference-flip', 'with none in the deck it comes from the d
 });
 
 proves('contra.setup.reference-flip', 'what was searched is shuffled: the card that was known on top is as likely as any other', () => {
-  const g = raid({ enemy: 'java', enemies: ['red garth', 'red bugger'] });
+  const g = position({ enemy: 'java', enemies: ['red garth', 'red bugger'] });
   const match = effectScene(g, 'bill', [{ do: 'hatch' }, { do: 'draw-enemy' }], draws('black rangel'));
   say(match, 'bill hatches red bugger');
   expect(areaOf(match, 'bill')).toEqual(['java', 'red bugger', 'black rangel']);
@@ -49,7 +49,7 @@ proves(
   'contra.setup.reference-flip',
   'one at the bottom of the deck is found too; what is looked at is named in an order that says nothing of the pile',
   () => {
-    const g = raid({ enemy: 'java', discarded: { enemies: BUGGERS.slice(0, 4) } });
+    const g = position({ enemy: 'java', discarded: { enemies: BUGGERS.slice(0, 4) } });
     g.enemyDeck.bottom.push(...g.enemyDeck.top.splice(g.enemyDeck.top.indexOf('black bugger'), 1));
     expect(areaOf(effectScene(g, 'bill', [{ do: 'hatch' }]), 'bill')).toEqual(['java', 'black bugger']);
     const cards = ['black bugger', 'blue bugger', 'green bugger', 'red bugger', 'yellow bugger'];

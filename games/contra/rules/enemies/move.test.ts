@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
-import { raid, type Setting, space } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch, space } from '../../positions.ts';
+import { assaultScene, effectScene, gameScene, type Scene, say, scene } from '../../testing/scene.ts';
 import { asked, cited, damageOn, eventKinds, eventsOf, fighterOf, offered, whereIsEnemy } from '../../testing/seen.ts';
 import { resolve } from '../effects/effects.ts';
 import type { Foe } from '../state.ts';
 
 /** The special of Bill's first enemy is triggered: his boss card is defeated and has none. */
-function moves(setting: Setting): Scene {
-  const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], medals: { bill: 3 }, ...setting });
+function moves(setting: Sketch): Scene {
+  const g = position({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], medals: { bill: 3 }, ...setting });
   const more = g.fighters[0]?.foes.length === 2 ? enemyDice('M') : [];
   return assaultScene(g, 'bill', [...enemyDice('SP', 'M'), ...more]);
 }
 
 proves('contra.enemy-move.only-by-effect', 'commandos move and attack, enemies attack, the stage has its turn: tokens stay where they are', () => {
-  const g = raid({
+  const g = position({
     at: { bill: 'J13', lance: 'J12' },
     foes: { bill: { 'red gunner': 'J17' }, lance: { 'black gunner': 'J24' } },
     tokens: { bill: 'MASS', lance: 'MAS' },
@@ -92,7 +92,7 @@ proves('contra.enemy-move.no-destination', 'an enemy that is walled in stays, an
 });
 
 proves('contra.enemy-move.no-destination', 'what cannot be moved by its own card is not pushed either', () => {
-  const g = raid({ enemy: 'gordea', at: { bill: 'J13' }, foes: { bill: { 'red garth': 'J14' } } });
+  const g = position({ enemy: 'gordea', at: { bill: 'J13' }, foes: { bill: { 'red garth': 'J14' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 1 }]);
   expect(whereIsEnemy(match, 'red garth')).toBe('J14');
   expect(asked(match)).toBeNull();
@@ -127,12 +127,12 @@ proves('contra.enemy-move.partial', 'three towards Bill from six away ends three
 });
 
 proves('contra.enemy-move.push-by-commandos', 'a pushed enemy stops before an occupied space, and the way is for the one who pushes to choose', () => {
-  const g = raid({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ at: { bill: 'J18', lance: 'J15' }, foes: { bill: { 'red gunner': 'J17' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(offered(match, 'to')).toEqual(['J08', 'J26', 'J16']);
   say(match, 'bill chooses J16 for the push-enemy');
   expect(offered(match, 'to')).toEqual(['J07', 'J25']);
-  const held = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
+  const held = position({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J04', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
   const stopped = effectScene(held, 'bill', [{ do: 'push-enemy', spaces: 3, within: 1 }]);
   expect(whereIsEnemy(stopped, 'red gunner')).toBe('J03');
   expect(eventsOf(stopped, 'enemy-moves')).toMatchObject([{ from: 'J02', to: 'J03' }]);
@@ -163,7 +163,7 @@ proves('contra.enemy-move.blocked-by-pieces', 'a way that is blocked farther on 
 });
 
 proves('contra.enemy-move.push-by-commandos', 'with no way to go nothing is told', () => {
-  const g = raid({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
+  const g = position({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J01', lance: 'J03', lucia: 'J12' }, foes: { bill: { 'red gunner': 'J02' } } });
   const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 2, within: 1 }]);
   expect([asked(match), eventKinds(match), whereIsEnemy(match, 'red gunner')]).toEqual([null, [], 'J02']);
 });

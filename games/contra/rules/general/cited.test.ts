@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { partOf } from '../../content/stories.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, gameScene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, gameScene, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { cited } from '../../testing/seen.ts';
 
 describe('whatever is told cites the rules it follows', () => {
@@ -10,7 +10,7 @@ describe('whatever is told cites the rules it follows', () => {
     ['contra.round.order', 'contra.turn.phase-end', 'contra.enemy-turn.steps'],
     'in the turn of a commando, in the enemy turn and in the stage turn',
     () => {
-      const g = raid({
+      const g = position({
         commandos: ['bill'],
         at: { bill: 'J14' },
         hand: { bill: ['suppressing-burst'] },
@@ -63,7 +63,7 @@ describe('whatever is told cites the rules it follows', () => {
   );
 
   proves(['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch'], 'results that find no card', () => {
-    const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], enemies: ['red gunner'] });
+    const g = position({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], enemies: ['red gunner'] });
     expect(cited(assaultScene(g, 'bill', enemyDice('SP')))).toEqual([
       ['assault', 'contra.enemy-turn.pool', 'contra.enemy-turn.attacked-player-rolls'],
       ['leftover', 'contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch'],
@@ -73,7 +73,7 @@ describe('whatever is told cites the rules it follows', () => {
   });
 
   proves(['contra.boss.flip', 'contra.end.win'], 'a boss card that is flipped, and the last one', () => {
-    const first = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 } });
+    const first = position({ at: { bill: 'J18' }, bossLeft: { lance: 1 } });
     const flipped = say(turnScene(first, 'bill', dice('success', 'M')), 'bill attacks boss', 'bill deals 1 to main-cannon');
     expect(cited(flipped).slice(2)).toEqual([
       ['boss-damaged', 'contra.boss.split-damage'],
@@ -81,7 +81,7 @@ describe('whatever is told cites the rules it follows', () => {
       ['draws', 'contra.boss.flip-draw'],
       ['gains', 'contra.attack.gain-advantage'],
     ]);
-    const last = raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, defeated: ['bill'] });
+    const last = position({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, defeated: ['bill'] });
     expect(cited(say(turnScene(last, 'bill', dice('success', 'M')), 'bill attacks boss')).slice(-2)).toEqual([
       ['flipped', 'contra.boss.flip', 'contra.boss.flip-draw'],
       ['over', 'contra.end.win', 'contra.boss.destroyed'],
@@ -89,28 +89,28 @@ describe('whatever is told cites the rules it follows', () => {
   });
 
   proves(['contra.end.loss-medal', 'contra.end.loss-shared', 'contra.end.loss-stage-deck'], 'both ways to lose, and the one to be out of time and away', () => {
-    expect(cited(effectScene(raid({ medals: { bill: 0 } }), 'bill', [{ do: 'lose-medal' }]))).toEqual([
+    expect(cited(effectScene(position({ medals: { bill: 0 } }), 'bill', [{ do: 'lose-medal' }]))).toEqual([
       ['over', 'contra.end.loss-medal', 'contra.end.loss-shared'],
     ]);
-    expect(cited(stageCardScene(raid({ stageDeck: [] })))).toEqual([['over', 'contra.end.loss-stage-deck', 'contra.general.stage-deck-never-reshuffled']]);
-    const early = raid({ story: { tale: 'escape', part: 1 }, stage: partOf('escape', 1).stage, enemy: partOf('escape', 1).enemy, stageDeck: [] });
+    expect(cited(stageCardScene(position({ stageDeck: [] })))).toEqual([['over', 'contra.end.loss-stage-deck', 'contra.general.stage-deck-never-reshuffled']]);
+    const early = position({ story: { tale: 'escape', part: 1 }, stage: partOf('escape', 1).stage, enemy: partOf('escape', 1).enemy, stageDeck: [] });
     expect(stageCardScene(early).outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
-    const away = raid({ story: { tale: 'escape', part: 3 }, stage: partOf('escape', 3).stage, enemy: partOf('escape', 3).enemy, stageDeck: [] });
+    const away = position({ story: { tale: 'escape', part: 3 }, stage: partOf('escape', 3).stage, enemy: partOf('escape', 3).enemy, stageDeck: [] });
     expect([cited(stageCardScene(away)), stageCardScene(away).outcome?.payoff]).toEqual([[['over', 'contra.story.efg3.rule-win']], [1, 1]]);
   });
 
   proves(['contra.advantage.limit', 'contra.effect.forced-single'], 'tokens that do not fit, and tokens that are not there', () => {
-    const gains = (tokens: string): unknown => cited(effectScene(raid({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['A', 'M'] }]));
+    const gains = (tokens: string): unknown => cited(effectScene(position({ tokens: { bill: tokens } }), 'bill', [{ do: 'gain', symbols: ['A', 'M'] }]));
     expect([gains('A'), gains('AAA')]).toEqual([
       [['gains', 'contra.advantage.gain-tokens']],
       [['gains', 'contra.advantage.gain-tokens', 'contra.advantage.limit']],
     ]);
-    const loses = (tokens: string): unknown => cited(effectScene(raid({ tokens: { bill: tokens } }), 'bill', [{ do: 'lose-tokens', symbols: ['A', 'M'] }]));
+    const loses = (tokens: string): unknown => cited(effectScene(position({ tokens: { bill: tokens } }), 'bill', [{ do: 'lose-tokens', symbols: ['A', 'M'] }]));
     expect([loses('AM'), loses('A')]).toEqual([[['loses-tokens', 'contra.faq.cards-not-tokens']], [['loses-tokens', 'contra.effect.forced-single']]]);
   });
 
   proves('contra.suffer.reduce-first', 'damage that is prevented, paid, or neither', () => {
-    const g = raid({ tokens: { bill: 'M' }, hand: { bill: ['hold-the-line'] }, weapon: { bill: 'laser' } });
+    const g = position({ tokens: { bill: 'M' }, hand: { bill: ['hold-the-line'] }, weapon: { bill: 'laser' } });
     const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'S', 'M'] }]);
     expect(cited(say(match.fork('same'), 'bill prevents AS with hold-the-line', 'bill pays'))).toEqual([
       ['suffers', 'contra.suffer.pay-or-medal'],

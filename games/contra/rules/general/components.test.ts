@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
 import { COMMANDO_IDS } from '../../settings.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, begun, dice, effectScene, enemyDice, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { assaultScene, begun, effectScene, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventsOf, fighterOf } from '../../testing/seen.ts';
 import { gelsLeft } from '../stage/gels.ts';
 
@@ -14,14 +14,14 @@ proves('contra.components.turn-and-mission-cards', 'four commandos have four tur
 
 proves('contra.components.dice', 'a pool of seven dice rolls seven, though five are in the box', () => {
   const attack = effectScene(
-    raid({ commandos: ['bill'], at: { bill: 'J18' } }),
+    position({ commandos: ['bill'], at: { bill: 'J18' } }),
     'bill',
     [{ do: 'attack', pool: { dice: 7, range: 1 } }],
     dice('M', 'M', 'A', 'A', 'S', 'S', 'success'),
   );
   expect(eventsOf(attack, 'rolls')).toMatchObject([{ dice: ['M', 'M', 'A', 'A', 'S', 'S', 'success'] }]);
   const foes = { bill: { 'black gunner': 'J09', 'red gunner': 'J17' } } as const;
-  const more = effectScene(raid({ commandos: ['bill'], foes }), 'bill', [{ do: 'screen', dice: -3 }]);
+  const more = effectScene(position({ commandos: ['bill'], foes }), 'bill', [{ do: 'screen', dice: -3 }]);
   const faces = ['M', 'M', 'A', 'A', 'S', 'S', '*'] as const;
   expect(eventsOf(assaultScene(onward(more), 'bill', enemyDice(...faces)), 'assault')).toMatchObject([{ dice: faces }]);
 });
@@ -33,10 +33,10 @@ proves('contra.components.advantage-tokens', 'the supply begins with 12 tokens o
 });
 
 proves('contra.components.pillbox-tokens', 'with all four sensor tokens on the map a pillbox icon places none', () => {
-  const full = stageCardScene(raid({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30', 'J36'] }));
+  const full = stageCardScene(position({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30', 'J36'] }));
   expect([full.state.pillboxes.length, eventsOf(full, 'pillbox-placed')]).toEqual([4, []]);
   expect(full.answers).toHaveLength(0);
-  const three = stageCardScene(raid({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30'] }));
+  const three = stageCardScene(position({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30'] }));
   expect(asked(three)).toBe('sensor');
   expect(say(three, 'bill chooses J36 for the sensor').state.pillboxes).toHaveLength(4);
 });
@@ -53,7 +53,7 @@ proves('contra.components.objective-tokens', 'each commando has an objective tok
       const [from, to] = spaces[number];
       const others = [1, 2, 3].filter((n) => n !== number);
       for (const mission of [[], others]) {
-        const g = raid({ commandos: [id], at: { [id]: from }, tokens: { [id]: 'MMM' }, objectives: ['scale-the-ridge'], mission: { [id]: mission } });
+        const g = position({ commandos: [id], at: { [id]: from }, tokens: { [id]: 'MMM' }, objectives: ['scale-the-ridge'], mission: { [id]: mission } });
         const match = say(turnScene(g, id), `${id} ${number === 2 ? 'jumps' : 'runs'} to ${to}`, `${id} accepts the objective`);
         expect(match.view(0).view).toMatchObject({ fighters: [{ mission: [...mission, number].toSorted() }] });
       }
@@ -64,7 +64,7 @@ proves('contra.components.objective-tokens', 'each commando has an objective tok
 proves('contra.components.bubble-dimers', 'there is no ninth bubble dimer', () => {
   const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14'];
   const place = (there: readonly SpaceId[]) =>
-    effectScene(raid({ commandos: ['bill'], enemy: 'garmakilma', dimers: there }), 'bill', [{ do: 'dimers', n: 1, within: 1, here: true }]);
+    effectScene(position({ commandos: ['bill'], enemy: 'garmakilma', dimers: there }), 'bill', [{ do: 'dimers', n: 1, within: 1, here: true }]);
   const eighth = place(dimers);
   say(eighth, eighth.options()[0] ?? '');
   expect(eighth.state.dimers).toHaveLength(8);
@@ -74,22 +74,22 @@ proves('contra.components.bubble-dimers', 'there is no ninth bubble dimer', () =
 
 proves('contra.components.stage-tokens', 'of twelve stage tokens no thirteenth is placed, and those that come back can be placed again', () => {
   const grenades = Array.from({ length: 12 }, () => 'S38' as const);
-  const thrown = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);
+  const thrown = effectScene(position({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);
   expect(thrown.state.grenades).toHaveLength(12);
-  const one = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades: grenades.slice(1) }), 'bill', [{ do: 'grenade' }, { do: 'grenade' }]);
+  const one = effectScene(position({ commandos: ['bill'], stage: 'snow-field', grenades: grenades.slice(1) }), 'bill', [{ do: 'grenade' }, { do: 'grenade' }]);
   expect(one.state.grenades).toHaveLength(12);
   const setting = { commandos: ['bill'], stage: 'alien-lair', enemy: 'java', gels: { bill: 12 } } as const;
-  expect(gelsLeft(raid(setting))).toBe(0);
-  const full = effectScene(raid(setting), 'bill', [{ do: 'gels', n: 2, to: 'you' }]);
+  expect(gelsLeft(position(setting))).toBe(0);
+  const full = effectScene(position(setting), 'bill', [{ do: 'gels', n: 2, to: 'you' }]);
   expect(gelsLeft(full.state)).toBeGreaterThanOrEqual(0);
-  const cleaned = effectScene(raid(setting), 'bill', [{ do: 'clean-gels' }]);
+  const cleaned = effectScene(position(setting), 'bill', [{ do: 'clean-gels' }]);
   expect(gelsLeft(cleaned.state)).toBe(12);
   const again = effectScene(onward(cleaned), 'bill', [{ do: 'gels', n: 1, to: 'you' }]);
   expect([fighterOf(again, 'bill').gels, gelsLeft(again.state)]).toEqual([1, 11]);
 });
 
 proves('contra.components.damage-tokens', 'a 57th damage token is placed like all others', () => {
-  const g = raid({ commandos: COMMANDO_IDS, at: { bill: 'J18' }, bossDamage: { bill: 14, lance: 14, lucia: 14, sweets: 14 } });
+  const g = position({ commandos: COMMANDO_IDS, at: { bill: 'J18' }, bossDamage: { bill: 14, lance: 14, lucia: 14, sweets: 14 } });
   const match = effectScene(g, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
   say(match, 'bill deals 1 to defense-wall');
   expect(match.state.fighters.reduce((sum, f) => sum + f.bossDamage, 0)).toBe(57);

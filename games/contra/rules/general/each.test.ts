@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, gameScene, isOver, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { asked, coming, eventKinds, eventsOf, fighterOf, goingOn, refusal, tokensOf } from '../../testing/seen.ts';
 
@@ -11,14 +11,14 @@ const GAIN: Effect = { do: 'each', then: [{ do: 'gain', symbols: ['A'] }] };
 const SUFFER: Effect = { do: 'each', then: [{ do: 'suffer', symbols: ['A'] }] };
 
 /** Three commandos; Lance can step in as often as he has M tokens. */
-const THREE: Setting = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J20', lucia: 'J29' }, tokens: { lance: 'MM' } };
+const THREE: Sketch = { commandos: ['bill', 'lance', 'lucia'], windows: true, at: { bill: 'J01', lance: 'J20', lucia: 'J29' }, tokens: { lance: 'MM' } };
 
 /** What somebody who is always asked may say about it. */
 const wishes = (...who: readonly string[]): readonly string[] => who.flatMap((id) => [`${id} wants to be asked in-danger`, `${id} wants to be asked never`]);
 
 describe('an effect on each commando', () => {
   proves('contra.effect.each-commando-order', 'goes from one to the next as the group likes, with a window before each, the last one too', () => {
-    const match = effectScene(raid(THREE), 'bill', [GAIN], [], { from: 'stage', what: 'supply-crate' });
+    const match = effectScene(position(THREE), 'bill', [GAIN], [], { from: 'stage', what: 'supply-crate' });
     expect([coming(match), match.options()]).toEqual([
       ['next', { what: 'supply-crate', left: [0, 1, 2] }],
       ['bill is next', 'lance is next', 'lucia is next', 'lance uses vault'],
@@ -36,7 +36,7 @@ describe('an effect on each commando', () => {
   });
 
   proves('contra.effect.each-commando-order', 'whoever steps in is still to come, in whatever order', () => {
-    const match = effectScene(raid(THREE), 'bill', [GAIN]);
+    const match = effectScene(position(THREE), 'bill', [GAIN]);
     say(match, 'lance uses vault', 'lance jumps to J21', 'lance is next', 'lucia is next');
     expect(coming(match)).toEqual(['pause', { next: 'reaction', what: 'advance', seat: 0 }]);
     say(match, 'lance uses vault', 'lance jumps to J20');
@@ -47,14 +47,14 @@ describe('an effect on each commando', () => {
     ['contra.effect.each-commando-order', 'contra.ability.windows-between-effects'],
     'passes over who has got out of its way in the window before it',
     () => {
-      const setting: Setting = { windows: true, at: { bill: 'J25', lance: 'J05' }, tokens: { lance: 'MM' }, pillboxes: [], stageDeck: ['tripwire-flare'] };
-      const first = say(stageCardScene(raid(setting)), 'lance goes on');
+      const setting: Sketch = { windows: true, at: { bill: 'J25', lance: 'J05' }, tokens: { lance: 'MM' }, pillboxes: [], stageDeck: ['tripwire-flare'] };
+      const first = say(stageCardScene(position(setting)), 'lance goes on');
       expect([coming(first), goingOn(first)]).toEqual([['next', { what: 'tripwire-flare', left: [0, 1] }], ['stage-card tripwire-flare of -1']]);
       say(first, 'lance uses vault', 'lance jumps to J04', 'lance is next');
       expect(coming(first)).toEqual(['pause', { next: 'reaction', what: 'tripwire-flare', seat: 0 }]);
       say(first, 'lance goes on');
       expect([eventsOf(first, 'suffers').map(({ seat }) => seat), fighterOf(first, 'lance').medals]).toEqual([[0], 3]);
-      const alone = stageCardScene(raid({ ...setting, at: { bill: 'J01', lance: 'J05' }, tokens: { lance: 'M' } }));
+      const alone = stageCardScene(position({ ...setting, at: { bill: 'J01', lance: 'J05' }, tokens: { lance: 'M' } }));
       say(alone, 'lance goes on');
       expect(coming(alone)).toEqual(['pause', { next: 'reaction', what: 'tripwire-flare', seat: 1 }]);
       say(alone, 'lance uses vault', 'lance jumps to J04');
@@ -63,13 +63,13 @@ describe('an effect on each commando', () => {
   );
 
   test('reaches nobody when it is true of nobody', () => {
-    const match = effectScene(raid(THREE), 'bill', [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'lose-medal' }] }]);
+    const match = effectScene(position(THREE), 'bill', [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'lose-medal' }] }]);
     expect([isOver(match), eventKinds(match)]).toEqual([true, []]);
   });
 });
 
 proves('contra.round.new-round-draw-separate', 'there is a window before each enemy of the new round', () => {
-  const g = raid({ windows: true, tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'], enemies: ['red gunner', 'red sniper'] });
+  const g = position({ windows: true, tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'], enemies: ['red gunner', 'red sniper'] });
   const match = say(stageScene(g), 'lance goes on', 'lance goes on', 'lance goes on');
   expect(coming(match)).toEqual(['next', { what: 'enemy-draw', left: [0, 1] }]);
   say(match, 'lance is next');
@@ -79,7 +79,7 @@ proves('contra.round.new-round-draw-separate', 'there is a window before each en
 });
 
 proves('contra.stage.resolve-top-to-bottom', 'there is a window before each paragraph, in the stage play area and on the card', () => {
-  const g = raid({
+  const g = position({
     commandos: ['lance'],
     windows: true,
     tokens: { lance: 'MM' },
@@ -105,8 +105,8 @@ proves('contra.stage.resolve-top-to-bottom', 'there is a window before each para
 
 describe('who wants to be asked in danger only', () => {
   /** Everybody wants it so, except who is named. */
-  const calm = (setting: Setting, except?: string): ReturnType<typeof raid> => {
-    const g = raid(setting);
+  const calm = (setting: Sketch, except?: string): ReturnType<typeof position> => {
+    const g = position(setting);
     for (const f of g.fighters) f.asking = f.id === except ? 'always' : 'in-danger';
     return g;
   };
@@ -138,20 +138,20 @@ describe('who wants to be asked in danger only', () => {
   });
 
   test('whoever cannot step in is told so', () => {
-    const pause = stageCardScene(raid({ ...THREE, stageDeck: ['tripwire-flare'] }));
+    const pause = stageCardScene(position({ ...THREE, stageDeck: ['tripwire-flare'] }));
     expect(refusal(pause, 'lucia uses uplink', 2)).toEqual(['contra.ability.cost']);
     expect(refusal(pause, 'lucia goes on', 2)).toEqual(['contra.general.player-choice']);
   });
 });
 
 proves('contra.turn.one-at-a-time', 'whose turn it is can see who else might step in', () => {
-  const match = turnScene(raid({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }), 'bill');
+  const match = turnScene(position({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }), 'bill');
   expect([asked(match), match.decision?.about]).toEqual(['act', { seat: 0, may: [1, 2] }]);
-  expect(turnScene(raid({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }), 'lance').decision?.about).toEqual({ seat: 1, may: [2] });
+  expect(turnScene(position({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }), 'lance').decision?.about).toEqual({ seat: 1, may: [2] });
 });
 
 proves('contra.general.player-choice', 'who took the last turn speaks for the group in the stage turn', () => {
-  const g = raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field', phase: 'commandos', turnTaken: ['lucia'], stageDeck: ['supply-sled'] });
+  const g = position({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field', phase: 'commandos', turnTaken: ['lucia'], stageDeck: ['supply-sled'] });
   const match = say(gameScene(g), 'lance goes', 'lance ends the turn');
   expect([match.state.active, match.state.last]).toEqual([0, 0]);
   const other = say(gameScene(g), 'bill goes', 'bill ends the turn');

@@ -3,14 +3,14 @@
 import { expect } from 'vitest';
 import { Match, Stream } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, effectScene, enemyDice, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, offeredTo, refusal, spaceIds, tokensOf, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { laws } from '../laws.ts';
 
 proves('contra.faq.bubble-dimer-not-enemy', 'an enemy is placed in a space with a dimer, and no attack lists the dimer', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J04', 'J14'], enemies: ['red gunner'] });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J13' }, dimers: ['J04', 'J14'], enemies: ['red gunner'] });
   const match = effectScene(g, 'bill', [{ do: 'draw-enemy' }]);
   expect(whereIsEnemy(match, 'red gunner')).toBe('J04');
   expect(spaceIds(match, match.state.dimers)).toEqual(['J04', 'J14']);
@@ -19,7 +19,7 @@ proves('contra.faq.bubble-dimer-not-enemy', 'an enemy is placed in a space with 
 
 proves('contra.faq.token-limit', 'never more than three tokens of a type, whatever happens in whole games', () => {
   const limit = laws.find(({ name }) => name === 'nobody holds more than 3 tokens of a type');
-  const gained = effectScene(raid({ tokens: { bill: 'MM' } }), 'bill', [{ do: 'gain', symbols: ['M', 'M', 'M'] }]);
+  const gained = effectScene(position({ tokens: { bill: 'MM' } }), 'bill', [{ do: 'gain', symbols: ['M', 'M', 'M'] }]);
   expect(tokensOf(gained, 'bill')).toBe('MMM');
   let most = 0;
   for (const game of [1, 2, 3]) {
@@ -36,21 +36,21 @@ proves('contra.faq.token-limit', 'never more than three tokens of a type, whatev
 });
 
 proves('contra.faq.cards-not-tokens', 'an M token to discard is not met with an M card', () => {
-  const g = raid({ hand: { bill: ['advance'] }, tokens: { bill: 'S' } });
+  const g = position({ hand: { bill: ['advance'] }, tokens: { bill: 'S' } });
   const match = effectScene(g, 'bill', [{ do: 'lose-tokens', symbols: ['M'] }]);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
   expect(tokensOf(match, 'bill')).toBe('S');
   expect(match.state.failed).toBe(true);
-  const choice = raid({ hand: { bill: ['advance'] }, tokens: { bill: 'M' }, enemies: ['red gunner'] });
+  const choice = position({ hand: { bill: ['advance'] }, tokens: { bill: 'M' }, enemies: ['red gunner'] });
   const forced = effectScene(choice, 'bill', [{ do: 'either', of: [[{ do: 'lose-tokens', symbols: ['M', 'M'] }], [{ do: 'draw-enemy' }]] }]);
   expect(areaOf(forced, 'bill')).toEqual(['defense-wall', 'red gunner']);
-  const any = effectScene(raid({ hand: { bill: ['advance'] }, tokens: { bill: 'AS' } }), 'bill', [{ do: 'lose-tokens', symbols: ['*'] }]);
+  const any = effectScene(position({ hand: { bill: ['advance'] }, tokens: { bill: 'AS' } }), 'bill', [{ do: 'lose-tokens', symbols: ['*'] }]);
   expect(any.options()).toEqual(['bill discards token A', 'bill discards token S']);
   expect(refusal(any, 'bill discards token M')).toEqual(['contra.faq.cards-not-tokens']);
 });
 
 proves('contra.faq.no-taking-from-components', 'a token that is missing is not taken from the map', () => {
-  const g = raid({ tokens: { bill: 'AA', lance: 'AAA' } });
+  const g = position({ tokens: { bill: 'AA', lance: 'AAA' } });
   g.onMap[1] = 7;
   g.supply[1] = 0;
   const match = effectScene(g, 'bill', [{ do: 'gain', symbols: ['A'] }]);
@@ -59,7 +59,7 @@ proves('contra.faq.no-taking-from-components', 'a token that is missing is not t
 });
 
 proves('contra.faq.objective-own-turn', 'moved onto an objective space by a stage card: no offer; in the own turn one has to come in anew, and once', () => {
-  const g = raid({
+  const g = position({
     stage: 'alien-lair',
     enemy: 'gordea',
     at: { bill: 'L16', lance: 'L24' },
@@ -86,7 +86,7 @@ proves('contra.faq.objective-own-turn', 'moved onto an objective space by a stag
 });
 
 proves('contra.faq.pillbox-outside-turn', 'a stage card moves a commando into a pillbox space: the weapon is offered', () => {
-  const g = raid({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L36', lance: 'L24' }, stageDeck: ['pulsing-floor'], weapons: ['laser'] });
+  const g = position({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L36', lance: 'L24' }, stageDeck: ['pulsing-floor'], weapons: ['laser'] });
   const match = say(stageCardScene(g), 'bill chooses L37 for the push');
   expect([asked(match), match.asked]).toEqual(['pillbox', [0]]);
   say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
@@ -94,7 +94,7 @@ proves('contra.faq.pillbox-outside-turn', 'a stage card moves a commando into a 
 });
 
 proves('contra.faq.enemies-special-spaces', 'an enemy that moves into a wadder space triggers nothing', () => {
-  const g = raid({
+  const g = position({
     stage: 'alien-lair',
     enemy: 'gordea',
     bossCards: { bill: 'disc-launcher' },
@@ -110,7 +110,7 @@ proves('contra.faq.enemies-special-spaces', 'an enemy that moves into a wadder s
 });
 
 proves('contra.faq.stage-discard-no-resolve', 'a discarded stage card is not resolved, and its pillbox icon places no token', () => {
-  const g = raid({ pillboxes: [], stageDeck: ['strafing-run', 'mud-slide'] });
+  const g = position({ pillboxes: [], stageDeck: ['strafing-run', 'mud-slide'] });
   const match = effectScene(g, 'bill', [{ do: 'discard-stage-card' }]);
   expect(match.answers).toHaveLength(0);
   expect(eventKinds(match)).toEqual(['stage-discarded']);
@@ -119,18 +119,18 @@ proves('contra.faq.stage-discard-no-resolve', 'a discarded stage card is not res
 });
 
 proves('contra.faq.must-discard-if-able', 'Acuba and Locking Them In: who can discard must, and the failure of another counts once', () => {
-  const acuba = stageCardScene(raid({ stage: 'waterfall', tokens: { bill: 'A' }, stageDeck: ['acuba'], slip: 0 }));
+  const acuba = stageCardScene(position({ stage: 'waterfall', tokens: { bill: 'A' }, stageDeck: ['acuba'], slip: 0 }));
   expect(tokensOf(acuba, 'bill')).toBe('');
   expect(eventsOf(acuba, 'slip')).toMatchObject([{ to: 2 }]);
-  const locking = stageCardScene(raid({ tokens: { bill: 'M' }, stageDeck: ['locking-them-in'] }));
+  const locking = stageCardScene(position({ tokens: { bill: 'M' }, stageDeck: ['locking-them-in'] }));
   expect(tokensOf(locking, 'bill')).toBe('');
   expect(locking.state.alarm).toBe(2);
-  const both = stageCardScene(raid({ tokens: { bill: 'M', lance: 'M' }, stageDeck: ['locking-them-in'] }));
+  const both = stageCardScene(position({ tokens: { bill: 'M', lance: 'M' }, stageDeck: ['locking-them-in'] }));
   expect(both.state.alarm).toBe(0);
 });
 
 proves('contra.faq.boss-counts-to-three', 'the boss card and one enemy leave room for one more, with two there is none', () => {
-  const one = raid({ foes: { bill: { 'red gunner': 'J17' } }, enemies: ['red sniper'] });
+  const one = position({ foes: { bill: { 'red gunner': 'J17' } }, enemies: ['red sniper'] });
   const match = effectScene(one, 'bill', [{ do: 'draw-enemy' }]);
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'red sniper']);
   const full = effectScene(onward(match), 'bill', [{ do: 'draw-enemy' }]);
@@ -140,7 +140,7 @@ proves('contra.faq.boss-counts-to-three', 'the boss card and one enemy leave roo
 });
 
 proves('contra.faq.defeated-boss-is-enemy', 'a defeated boss card without text rolls its die', () => {
-  const match = assaultScene(raid({ defeated: ['lance'] }), 'lance', enemyDice('A'));
+  const match = assaultScene(position({ defeated: ['lance'] }), 'lance', enemyDice('A'));
   expect(eventsOf(match, 'assault')).toMatchObject([{ dice: ['A'] }]);
   expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['A'] }]);
 });

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { type CardId, stage } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
 proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
-  const match = stageScene({ ...raid({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
+  const match = stageScene({ ...position({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
   expect(match.asked).toEqual([2]);
   for (const seat of [0, 1, 2, null]) expect(match.view(seat).decision).toMatchObject({ kind: 'who', seats: [2] });
   expect([match.options(0), offered(match, 'commando')]).toEqual([[], ['bill', 'lance', 'lucia']]);
@@ -15,21 +15,21 @@ proves('contra.general.player-choice', 'a choice that concerns nobody in particu
 });
 
 proves('contra.general.player-choice', "an act in another commando's name is not for whoever is asked now; a word that names none is none", () => {
-  const match = turnScene(raid({ commandos: ['bill', 'lance'], at: { bill: 'J20', lance: 'J29' } }), 'bill');
+  const match = turnScene(position({ commandos: ['bill', 'lance'], at: { bill: 'J20', lance: 'J29' } }), 'bill');
   expect(refusal(match, 'lance runs to J30', 0)).toEqual(refusal(match, 'bill runs to J21', 1));
   expect(match.whyNot(0, 'lance runs to J30')).toMatchObject({ kind: 'forbidden' });
   expect(match.whyNot(0, 'bill dances')).toEqual({ kind: 'unknown' });
 });
 
 proves('contra.general.player-choice', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
-  const dimers = assaultScene(raid({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
+  const dimers = assaultScene(position({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
   expect([asked(dimers), dimers.asked]).toEqual(['space', [1]]);
-  const crate = say(stageCardScene(raid({ stageDeck: ['supply-crate'] })), 'bill gains token M');
+  const crate = say(stageCardScene(position({ stageDeck: ['supply-crate'] })), 'bill gains token M');
   expect([asked(crate), crate.asked]).toEqual(['gain', [1]]);
 });
 
 proves('contra.general.empty-space', 'tokens do not fill a space: an enemy walks in', () => {
-  const g = raid({
+  const g = position({
     stage: 'alien-lair',
     enemy: 'gordea',
     bossCards: { bill: 'disc-launcher' },
@@ -45,7 +45,7 @@ proves('contra.general.empty-space', 'tokens do not fill a space: an enemy walks
 });
 
 proves('contra.general.interrupt', 'a weapon picked up in the middle of a run: then the run goes on with the steps that are left', () => {
-  const match = turnScene(raid({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill');
+  const match = turnScene(position({ at: { bill: 'J29' }, weapons: ['laser'] }), 'bill');
   say(match, 'bill runs to J30');
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J30']);
   say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
@@ -57,7 +57,7 @@ proves('contra.general.interrupt', 'a weapon picked up in the middle of a run: t
 });
 
 proves('contra.general.interrupt-nesting', "Lance's card moves Bill into a pillbox space: Bill's weapon comes first, then the rest of the card", () => {
-  const g = raid({ at: { bill: 'J29', lance: 'J20' }, hand: { lance: ['cover-me'] }, weapons: ['laser'] });
+  const g = position({ at: { bill: 'J29', lance: 'J20' }, hand: { lance: ['cover-me'] }, weapons: ['laser'] });
   const match = turnScene(g, 'lance');
   say(match, 'lance plays cover-me', 'bill runs to J30', 'bill accepts the pillbox');
   expect([asked(match), match.asked]).toEqual(['equip', [0]]);
@@ -71,7 +71,7 @@ proves('contra.general.interrupt-nesting', "Lance's card moves Bill into a pillb
 });
 
 proves('contra.general.own-discard-piles', 'every deck has its own pile, and everybody may look at all of them', () => {
-  const g = raid({
+  const g = position({
     at: { bill: 'J21', lance: 'J24' },
     hand: { bill: ['lock-and-load'], lance: ['taunt'] },
     foes: { lance: { 'red gunner': ['J23', 2] } },
@@ -108,7 +108,7 @@ const REST: readonly CardId[] = [
 ];
 
 proves('contra.general.reshuffle', 'drawing the last card of a deck makes a new one of the discard pile', () => {
-  const match = effectScene(raid({ discard: { bill: BILL }, hand: { bill: REST } }), 'bill', [{ do: 'draw', who: 'you', n: 1 }]);
+  const match = effectScene(position({ discard: { bill: BILL }, hand: { bill: REST } }), 'bill', [{ do: 'draw', who: 'you', n: 1 }]);
   const bill = fighterOf(match, 'bill');
   expect(bill.hand).toEqual([...REST, 'rally-cry']);
   expect([deckSize(bill.deck), bill.discard]).toEqual([7, []]);
@@ -116,7 +116,7 @@ proves('contra.general.reshuffle', 'drawing the last card of a deck makes a new 
 });
 
 proves('contra.general.reshuffle-timing', 'the new deck is there at once: what is discarded afterwards lies alone', () => {
-  const g = raid({ discard: { bill: BILL.slice(0, 5) }, hand: { bill: [...REST, ...BILL.slice(5)] } });
+  const g = position({ discard: { bill: BILL.slice(0, 5) }, hand: { bill: [...REST, ...BILL.slice(5)] } });
   const match = effectScene(
     g,
     'bill',
@@ -134,18 +134,18 @@ proves('contra.general.reshuffle-timing', 'the new deck is there at once: what i
 });
 
 proves('contra.general.reshuffle-both-empty', 'with deck and discard pile both empty nothing is drawn', () => {
-  const g = raid({ at: { bill: 'J29' } });
+  const g = position({ at: { bill: 'J29' } });
   g.weaponDeck.top.length = 0;
   const match = say(turnScene(g, 'bill'), 'bill runs to J30', 'bill accepts the pillbox');
   expect(eventsOf(match, 'pillbox-taken')).toHaveLength(1);
   expect(eventsOf(match, 'weapon-drawn')).toEqual([]);
   expect(weaponOf(match, 'bill')).toBe('service-rifle');
-  const empty = effectScene(raid({ hand: { bill: [...BILL, ...REST, 'rally-cry'] } }), 'bill', [{ do: 'draw', who: 'you', n: 2 }]);
+  const empty = effectScene(position({ hand: { bill: [...BILL, ...REST, 'rally-cry'] } }), 'bill', [{ do: 'draw', who: 'you', n: 2 }]);
   expect(fighterOf(empty, 'bill').hand).toHaveLength(19);
 });
 
 proves('contra.general.stage-deck-never-reshuffled', 'eight discarded stage cards are no help: a card that is due and not there loses the game', () => {
-  const g = raid({ stageDeck: [] });
+  const g = position({ stageDeck: [] });
   g.stageDiscard.push(
     'ambush-in-the-ferns',
     'ambush-in-the-ferns',
@@ -163,7 +163,7 @@ proves('contra.general.stage-deck-never-reshuffled', 'eight discarded stage card
 
 /** A position whose stage deck lies in an order nobody knows. */
 function shuffled() {
-  const g = raid({ commandos: ['lucia'], hand: { lucia: ['predictive-model'] } });
+  const g = position({ commandos: ['lucia'], hand: { lucia: ['predictive-model'] } });
   g.stageDeck.bag.push(...g.stageDeck.top.splice(0));
   return g;
 }
@@ -196,34 +196,34 @@ proves('contra.general.reveal-multiple', 'several revealed cards are drawn in th
 
 proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in the hand', () => {
   const hand: readonly CardId[] = ['advance', 'drop-zone-drill', 'lock-and-load'];
-  const match = turnScene(raid({ at: { bill: 'J21' }, hand: { bill: hand }, objectives: ['plant-charge'] }), 'bill');
+  const match = turnScene(position({ at: { bill: 'J21' }, hand: { bill: hand }, objectives: ['plant-charge'] }), 'bill');
   say(match, 'bill runs to J22', 'bill accepts the objective');
   expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'plant-charge', success: true }]);
   expect(fighterOf(match, 'bill').hand).toEqual(hand);
 });
 
 proves('contra.general.hand-excludes-resolving', 'a card that is being played neither converts nor pays for itself', () => {
-  const g = raid({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
+  const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'lance plays engage');
   expect(asked(alone)).toBe('act');
   expect(tokensOf(alone, 'lance')).toBe('SS');
-  const two = raid({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
+  const two = position({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
   const match = say(turnScene(two, 'lance', dice('S', 'S')), 'lance plays engage');
   expect(match.options()).toEqual(['lance is done converting', 'lance converts S with engage']);
   say(match, 'lance converts S with engage');
   expect(asked(match)).toBe('act');
-  const costs = turnScene(raid({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill');
+  const costs = turnScene(position({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill');
   expect(refusal(costs, 'bill plays full-auto')).toEqual(['contra.effect.may-pay-in-full']);
 });
 
 proves('contra.general.hand-no-limit', 'twelve cards in hand are no reason to discard at the end of a turn', () => {
-  const g = raid({ commandos: ['bill', 'lance'], hand: { bill: [...REST, 'rally-cry'] } });
+  const g = position({ commandos: ['bill', 'lance'], hand: { bill: [...REST, 'rally-cry'] } });
   const match = say(turnScene(g, 'bill'), 'bill ends the turn');
   expect(fighterOf(match, 'bill').hand).toHaveLength(13);
   expect(fighterOf(match, 'bill').discard).toEqual([]);
 });
 
 proves('contra.general.hidden-hands', 'everybody sees the hands of all', () => {
-  const match = turnScene(raid({ hand: { bill: ['advance'], lance: ['engage', 'taunt'] } }), 'bill');
+  const match = turnScene(position({ hand: { bill: ['advance'], lance: ['engage', 'taunt'] } }), 'bill');
   for (const seat of [0, 1]) expect(match.view(seat).view).toMatchObject({ fighters: [{ hand: ['advance'] }, { hand: ['engage', 'taunt'] }] });
 });

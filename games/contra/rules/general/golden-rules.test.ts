@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Thing } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, say, scene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, say, scene, turnScene } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, whereIs } from '../../testing/seen.ts';
 import { inOrder, type Source, type Trigger } from './timing.ts';
 
 proves('contra.golden.cards-beat-rulebook', 'a card that lets one run five spaces does so, though a run is three', () => {
-  const g = raid({ commandos: ['bill'], at: { bill: 'J20' } });
+  const g = position({ commandos: ['bill'], at: { bill: 'J20' } });
   expect(g.map.distance(g.map.named('J20'), g.map.named('J14'))).toBe(5);
   const runs = (options: readonly string[]): readonly string[] => options.filter((text) => text.startsWith('bill runs to J14'));
   expect(runs(turnScene(g, 'bill').options())).toEqual([]);
@@ -31,7 +31,7 @@ function worksOff(happening: readonly (readonly [from: Source, what: Thing])[], 
     }),
   );
   say(
-    scene((g, ref) => inOrder(g, ref, 0, triggers), raid()),
+    scene((g, ref) => inOrder(g, ref, 0, triggers), position()),
     ...answers,
   );
   return said.filter((_, i) => i % 2 === 0);
@@ -45,7 +45,7 @@ proves('contra.golden.timing-priority', 'stage cards come first, then enemy card
   ]);
   expect(order).toEqual(['mud-slide', 'red gunner', 'reload']);
   // A space with a sensor token and a bubble dimer: the stage's token, then the enemy's.
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], tokens: { bill: 'M' } });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], tokens: { bill: 'M' } });
   const match = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(match), match.state.dimers.length]).toEqual(['pillbox', 1]);
   say(match, 'bill declines the pillbox');
@@ -59,7 +59,7 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
   ] as const;
   expect(worksOff(happening, 'bill begins with blue gunner')).toEqual(['blue gunner', 'red gunner']);
   expect(worksOff(happening, 'bill begins with red gunner')).toEqual(['red gunner', 'blue gunner']);
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lucia'],
     enemy: 'java',
     at: { lucia: 'J14' },
@@ -76,7 +76,7 @@ proves('contra.golden.timing-same-class', 'two of one class: the affected player
 
 proves('contra.golden.character-and-weapon-class', 'what a commando owns comes after an enemy card, an objective card before it', () => {
   // Field Intel, a token on the mission card, and the Sniper Elite both look at the roll of the enemy attack.
-  const g = raid({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J09' } } });
+  const g = position({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J09' } } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
   expect([eventKinds(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
   say(match, 'bill rerolls M');
@@ -87,6 +87,6 @@ proves('contra.golden.character-and-weapon-class', 'what a commando owns comes a
   ]);
   expect(order).toEqual(['black sniper', 'laser']);
   // Bill runs into a space with an objective and a bubble dimer.
-  const scout = raid({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22'], tokens: { bill: 'M' } });
+  const scout = position({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22'], tokens: { bill: 'M' } });
   expect(asked(say(turnScene(scout, 'bill'), 'bill runs to J22'))).toBe('objective');
 });

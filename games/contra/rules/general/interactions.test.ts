@@ -2,15 +2,21 @@
 
 import { describe, expect, test } from 'vitest';
 import { bossCard } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, isOver, say, scene, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, isOver, say, scene, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 import { run } from '../movement/movement.ts';
 
 describe("interrupt inside a run inside another's card", () => {
   /** Lucia plays Reroute on Bill, who stands on a ledge beside an objective space; the next one is a pillbox space. */
   function reroute() {
-    const g = raid({ commandos: ['bill', 'lucia'], stage: 'waterfall', at: { bill: 'W27', lucia: 'W36' }, hand: { lucia: ['reroute'] }, weapons: ['laser'] });
+    const g = position({
+      commandos: ['bill', 'lucia'],
+      stage: 'waterfall',
+      at: { bill: 'W27', lucia: 'W36' },
+      hand: { lucia: ['reroute'] },
+      weapons: ['laser'],
+    });
     return say(turnScene(g, 'lucia'), 'lucia plays reroute', 'lucia chooses effect 2', 'bill runs to W34 via W28');
   }
 
@@ -37,7 +43,7 @@ describe("interrupt inside a run inside another's card", () => {
   });
 
   test('with a step left the run goes on, and then the card', () => {
-    const g = raid({ commandos: ['bill', 'lucia'], at: { bill: 'J29', lucia: 'J01' }, hand: { lucia: ['reroute'] }, weapons: ['laser'] });
+    const g = position({ commandos: ['bill', 'lucia'], at: { bill: 'J29', lucia: 'J01' }, hand: { lucia: ['reroute'] }, weapons: ['laser'] });
     const match = say(
       turnScene(g, 'lucia'),
       'lucia plays reroute',
@@ -54,7 +60,7 @@ describe("interrupt inside a run inside another's card", () => {
 
 describe('added special in mid-attack', () => {
   test("Brood Sac adds 1 SP: the Rangel's special is next, and no die is added", () => {
-    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'AA' }, foes: { bill: { 'red rangel': 'J17' } } });
+    const g = position({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'AA' }, foes: { bill: { 'red rangel': 'J17' } } });
     const match = assaultScene(g, 'bill', enemyDice('SP', 'A'));
     expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'red rangel']);
     expect(asked(match)).toBe('choose');
@@ -65,7 +71,13 @@ describe('added special in mid-attack', () => {
   });
 
   test('a further SP is left over and draws an enemy after all triggers', () => {
-    const g = raid({ enemy: 'java', bossCards: { bill: 'brood-sac' }, tokens: { bill: 'A' }, foes: { bill: { 'red rangel': 'J17' } }, enemies: ['red garth'] });
+    const g = position({
+      enemy: 'java',
+      bossCards: { bill: 'brood-sac' },
+      tokens: { bill: 'A' },
+      foes: { bill: { 'red rangel': 'J17' } },
+      enemies: ['red garth'],
+    });
     const match = say(assaultScene(g, 'bill', enemyDice('SP', 'SP')), 'bill chooses effect 1');
     expect(eventKinds(match).filter((kind) => ['special', 'leftover', 'enemy-drawn', 'assault'].includes(kind))).toEqual([
       'assault',
@@ -79,7 +91,7 @@ describe('added special in mid-attack', () => {
 });
 
 test('medal loss between specials', () => {
-  const g = raid({
+  const g = position({
     weapon: { bill: 'laser' },
     foes: { bill: { 'red sniper': 'J17' } },
     deck: { bill: ['full-auto', 'lock-and-load', 'advance', 'dig-in'] },
@@ -96,7 +108,7 @@ test('medal loss between specials', () => {
 });
 
 test('medal loss between specials: the new cards pay for the pool too', () => {
-  const g = raid({
+  const g = position({
     foes: { bill: { 'red sniper': 'J17', 'red gunner': 'J09' } },
     deck: { bill: ['full-auto', 'lock-and-load', 'advance', 'dig-in'] },
   });
@@ -107,7 +119,7 @@ test('medal loss between specials: the new cards pay for the pool too', () => {
 });
 
 test('enemy limit and leftover specials', () => {
-  const g = raid({ bossCards: { bill: 'brood-sac' }, tokens: { bill: 'MMMAA' }, foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J09' } } });
+  const g = position({ bossCards: { bill: 'brood-sac' }, tokens: { bill: 'MMMAA' }, foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J09' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP', 'SP'));
   expect(eventsOf(match, 'special').map((event) => event['card'])).toEqual(['brood-sac', 'black gunner', 'red gunner']);
   expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
@@ -122,7 +134,7 @@ test('enemy limit and leftover specials', () => {
 
 describe('last boss card dies in a multi-target attack', () => {
   function pulse() {
-    const g = raid({
+    const g = position({
       commandos: ['lucia', 'bill'],
       enemy: 'java',
       at: { lucia: 'J18', bill: 'J01' },
@@ -159,7 +171,7 @@ describe('last boss card dies in a multi-target attack', () => {
 });
 
 test('split over flipping cards with a cap', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lance', 'lucia'],
     enemy: 'garmakilma',
     at: { bill: 'J18' },
@@ -185,7 +197,7 @@ test('split over flipping cards with a cap', () => {
 });
 
 test('each commando with a shrinking supply', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill', 'lance', 'lucia'],
     stage: 'alien-lair',
     enemy: 'gordea',
@@ -211,7 +223,7 @@ test('each commando with a shrinking supply', () => {
 });
 
 test('must discard, if at least one does not', () => {
-  const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W25', lance: 'W33' }, tokens: { bill: 'AM' }, slip: 1, stageDeck: ['acuba'] });
+  const g = position({ stage: 'waterfall', windows: true, at: { bill: 'W25', lance: 'W33' }, tokens: { bill: 'AM' }, slip: 1, stageDeck: ['acuba'] });
   const match = stageCardScene(g);
   say(match, 'lance is next');
   expect(eventsOf(match, 'loses-tokens')).toMatchObject([
@@ -229,7 +241,7 @@ test('must discard, if at least one does not', () => {
 });
 
 test('return from a shared space', () => {
-  const g = raid({ stage: 'snow-field', at: { bill: 'S17', lance: 'S16' }, weapons: ['laser'] });
+  const g = position({ stage: 'snow-field', at: { bill: 'S17', lance: 'S16' }, weapons: ['laser'] });
   expect(
     turnScene(g, 'bill')
       .options()
@@ -244,7 +256,7 @@ test('return from a shared space', () => {
 
 describe('reaction against timing priority', () => {
   function rocks() {
-    const g = raid({
+    const g = position({
       commandos: ['bill', 'lucia'],
       stage: 'waterfall',
       windows: true,
@@ -276,7 +288,7 @@ describe('reaction against timing priority', () => {
   });
 
   test('prevention comes off first, then the rest is paid in full or costs a medal', () => {
-    const g = raid({ commandos: ['bill', 'lucia'], at: { bill: 'J12', lucia: 'J11' }, tokens: { bill: 'A' }, hand: { lucia: ['nanoshield'] } });
+    const g = position({ commandos: ['bill', 'lucia'], at: { bill: 'J12', lucia: 'J11' }, tokens: { bill: 'A' }, hand: { lucia: ['nanoshield'] } });
     const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M', 'M', 'A'] }]);
     expect(match.options()).not.toContain('bill pays');
     say(match, 'lucia prevents MM with nanoshield');

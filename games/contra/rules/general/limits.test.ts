@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { assaultScene, dice, effectScene, enemyDice, say, stageScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { assaultScene, effectScene, say, stageScene } from '../../testing/scene.ts';
 import { eventsOf, fighterOf, refusal, spaceIds, tokensOf } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 import type { State } from '../state.ts';
@@ -20,7 +20,7 @@ function onMap(g: State, type: number, n: number): State {
 }
 
 proves('contra.limits.advantage-supply', 'with no token of a type left none is gained', () => {
-  const g = raid({ commandos: FOUR, tokens: { bill: 'MMM', lance: 'MMM', lucia: 'MMM', sweets: 'M' } });
+  const g = position({ commandos: FOUR, tokens: { bill: 'MMM', lance: 'MMM', lucia: 'MMM', sweets: 'M' } });
   const empty = onMap(g, 0, 2);
   expect(empty.supply[0]).toBe(0);
   const match = effectScene(empty, 'sweets', [{ do: 'gain', symbols: ['M'] }]);
@@ -32,7 +32,7 @@ proves('contra.limits.advantage-supply', 'with no token of a type left none is g
 });
 
 proves('contra.limits.advantage-used-elsewhere', 'what lies on the map or before commandos is not in the supply', () => {
-  const g = onMap(raid({ commandos: FOUR, tokens: { bill: 'AA', lance: 'AA', lucia: 'AA', sweets: 'AA' } }), 1, 2);
+  const g = onMap(position({ commandos: FOUR, tokens: { bill: 'AA', lance: 'AA', lucia: 'AA', sweets: 'AA' } }), 1, 2);
   expect(g.supply[1]).toBe(2);
   expect(laws.filter((law) => !law.holds(g)).map(({ name }) => name)).toEqual([]);
   const match = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }]);
@@ -42,7 +42,7 @@ proves('contra.limits.advantage-used-elsewhere', 'what lies on the map or before
 });
 
 proves('contra.limits.short-supply-order', 'one token for everybody: who reacts first gets it', () => {
-  const g = onMap(raid({ windows: true, tokens: { bill: 'MM', lance: 'MM' } }), 0, 7);
+  const g = onMap(position({ windows: true, tokens: { bill: 'MM', lance: 'MM' } }), 0, 7);
   const match = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'gain', symbols: ['M'] }] }]);
   say(match, 'lance is next');
   expect(tokensOf(match, 'lance')).toBe('MMM');
@@ -51,7 +51,7 @@ proves('contra.limits.short-supply-order', 'one token for everybody: who reacts 
 });
 
 proves('contra.limits.damage-unlimited', 'a hundred damage on the boss cards, and one more', () => {
-  const g = raid({ commandos: FOUR, at: { bill: 'J18' }, bossDamage: { bill: 25, lance: 25, lucia: 25, sweets: 25 } });
+  const g = position({ commandos: FOUR, at: { bill: 'J18' }, bossDamage: { bill: 25, lance: 25, lucia: 25, sweets: 25 } });
   const tough = { ...g, config: { ...g.config, bossHealth: 20 } };
   const match = effectScene(tough, 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
   say(match, 'bill deals 1 to gate-garrison');
@@ -60,13 +60,13 @@ proves('contra.limits.damage-unlimited', 'a hundred damage on the boss cards, an
 });
 
 proves('contra.limits.other-tokens', 'one gel in the supply and two to place: one is placed', () => {
-  const g = raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', at: { bill: 'L01' }, gels: { bill: 11 } });
+  const g = position({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', at: { bill: 'L01' }, gels: { bill: 11 } });
   const match = effectScene(g, 'bill', [{ do: 'gels', n: 2, to: 'wadder' }]);
   expect(eventsOf(match, 'gels')).toMatchObject([
     { space: 'L03', n: 1 },
     { space: 'L03', n: -1 },
   ]);
-  const later = effectScene(raid({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', gels: { bill: 12 } }), 'bill', [
+  const later = effectScene(position({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', gels: { bill: 12 } }), 'bill', [
     { do: 'clean-gels' },
     { do: 'gels', n: 2, to: 'you' },
   ]);
@@ -75,12 +75,12 @@ proves('contra.limits.other-tokens', 'one gel in the supply and two to place: on
 
 test('eight dimers and twelve grenades are all there are', () => {
   const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14', 'J16'];
-  const bubbles = assaultScene(raid({ commandos: ['bill'], enemy: 'garmakilma', dimers }), 'bill', enemyDice('SP'));
+  const bubbles = assaultScene(position({ commandos: ['bill'], enemy: 'garmakilma', dimers }), 'bill', enemyDice('SP'));
   expect(spaceIds(bubbles, bubbles.state.dimers)).toEqual(dimers);
   expect(eventsOf(bubbles, 'suffers')).toMatchObject([{ damage: ['S'] }]);
   const grenades = Array.from({ length: 12 }, () => 'S38' as const);
-  const thrown = stageScene(raid({ commandos: ['bill'], stage: 'snow-field', boss: ['S10'], grenades, stageDeck: ['mortar-line'] }));
+  const thrown = stageScene(position({ commandos: ['bill'], stage: 'snow-field', boss: ['S10'], grenades, stageDeck: ['mortar-line'] }));
   expect(thrown.state.grenades).toHaveLength(2);
-  const full = effectScene(raid({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);
+  const full = effectScene(position({ commandos: ['bill'], stage: 'snow-field', grenades }), 'bill', [{ do: 'grenade' }]);
   expect(full.state.grenades).toHaveLength(12);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { raid } from '../../testing/raid.ts';
-import { dice, effectScene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position } from '../../positions.ts';
+import { effectScene, say, turnScene } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf } from '../../testing/seen.ts';
 
 test('in one space the stage comes before the enemy: the sensor first, then the bubble dimer', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J29' }, dimers: ['J30'], weapons: ['laser'], tokens: { bill: 'M' } });
   const match = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect(asked(match)).toBe('pillbox');
   expect(match.state.dimers).toHaveLength(1);
@@ -13,7 +13,7 @@ test('in one space the stage comes before the enemy: the sensor first, then the 
 });
 
 test('two things of the stage in one space: whoever has come there says what is first', () => {
-  const g = raid({ at: { bill: 'J21' }, pillboxes: ['J22'], objectives: ['scale-the-ridge'] });
+  const g = position({ at: { bill: 'J21' }, pillboxes: ['J22'], objectives: ['scale-the-ridge'] });
   const match = say(turnScene(g, 'bill'), 'bill runs to J22');
   expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [0], { what: ['objective1', 'pillbox'] }]);
   say(match, 'bill begins with pillbox');
@@ -23,7 +23,7 @@ test('two things of the stage in one space: whoever has come there says what is 
 });
 
 test('two enemies that fall together: the attacker orders their ends, and one is over before the other begins', () => {
-  const g = raid({
+  const g = position({
     commandos: ['lucia'],
     enemy: 'java',
     at: { lucia: 'J14' },
@@ -37,7 +37,7 @@ test('two enemies that fall together: the attacker orders their ends, and one is
 });
 
 test('where every defeat only gives a card nobody is asked for an order', () => {
-  const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': ['J24', 2], 'red sniper': ['J13', 1] } } });
+  const g = position({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': ['J24', 2], 'red sniper': ['J13', 1] } } });
   const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
   expect(match.answers).toHaveLength(0);
   expect(eventsOf(match, 'defeated')).toHaveLength(2);

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, fighterOf, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
 const BACK: Effect = { do: 'push', spaces: 1, away: 'boss' };
 
 /** From J16 there is one way back, to J15; from there one to J14. */
-function pushed(setting: Setting, effect: Effect = BACK): Scene {
-  return effectScene(raid({ enemy: 'garmakilma', at: { bill: 'J16', lance: 'J01' }, ...setting }), 'bill', [effect], [], { from: 'stage' });
+function pushed(setting: Sketch, effect: Effect = BACK): Scene {
+  return effectScene(position({ enemy: 'garmakilma', at: { bill: 'J16', lance: 'J01' }, ...setting }), 'bill', [effect], [], { from: 'stage' });
 }
 
 proves(
@@ -18,10 +18,10 @@ proves(
   () => {
     const match = pushed({ dimers: ['J15'] });
     expect([whereIs(match, 'bill'), eventKinds(match), spaceIds(match, match.state.dimers)]).toEqual(['J15', ['pushed'], ['J15']]);
-    const placed = effectScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J07'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
+    const placed = effectScene(position({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J07'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
     say(placed, 'bill chooses J07 for the place');
     expect([whereIs(placed, 'bill'), eventKinds(placed), placed.state.dimers.length]).toEqual(['J07', ['placed'], 1]);
-    const run = say(turnScene(raid({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15'] }), 'bill'), 'bill runs to J15');
+    const run = say(turnScene(position({ enemy: 'garmakilma', at: { bill: 'J16' }, dimers: ['J15'] }), 'bill'), 'bill runs to J15');
     expect([eventsOf(run, 'suffers').length, run.state.dimers]).toEqual([1, []]);
   },
 );
@@ -37,23 +37,23 @@ proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is 
 
 proves(['contra.move.forced-movement', 'contra.move.not-into-enemies'], 'nor into an enemy or the boss', () => {
   expect(whereIs(pushed({ foes: { lance: { 'red gunner': 'J15' } } }), 'bill')).toBe('J16');
-  const wadder = raid({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L22' }, boss: ['L30'] });
+  const wadder = position({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L22' }, boss: ['L30'] });
   expect(eventKinds(effectScene(wadder, 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]))).toEqual([]);
 });
 
 proves('contra.effect.forced-choice-full', 'at a slip whoever has a commando behind them has to spend M; who has none may as well stay', () => {
-  const setting: Setting = { stage: 'waterfall', enemy: 'garmakilma', at: { bill: 'W14', lance: 'W19' }, slip: 2, stageDeck: ['mist-veil'] };
-  const spends = stageScene(raid({ ...setting, tokens: { bill: 'M', lance: 'M' } }));
+  const setting: Sketch = { stage: 'waterfall', enemy: 'garmakilma', at: { bill: 'W14', lance: 'W19' }, slip: 2, stageDeck: ['mist-veil'] };
+  const spends = stageScene(position({ ...setting, tokens: { bill: 'M', lance: 'M' } }));
   expect([eventsOf(spends, 'spends').length, tokensOf(spends, 'bill'), asked(spends)]).toEqual([1, '', 'choose']);
-  const free = stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W26' }, tokens: { bill: 'M' } }));
+  const free = stageScene(position({ ...setting, at: { bill: 'W14', lance: 'W26' }, tokens: { bill: 'M' } }));
   expect([asked(free), free.options()]).toEqual(['choose', ['bill chooses effect 1', 'bill chooses effect 2']]);
   expect(whereIs(say(free, 'bill chooses effect 2'), 'bill')).toBe('W19');
-  const stuck = say(stageScene(raid({ ...setting, at: { bill: 'W14', lance: 'W19' } })), 'bill chooses effect 2');
+  const stuck = say(stageScene(position({ ...setting, at: { bill: 'W14', lance: 'W19' } })), 'bill chooses effect 2');
   expect([whereIs(stuck, 'bill'), fighterOf(stuck, 'bill').medals]).toEqual(['W14', 3]);
 });
 
 proves('contra.cards.enemy-special', 'a dimer that drifts into a commando hits and is gone; one that is with a commando stays where it is', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J16', lance: 'J01' }, dimers: ['J17', 'J01', 'J04'], medals: { bill: 2 } });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J16', lance: 'J01' }, dimers: ['J17', 'J01', 'J04'], medals: { bill: 2 } });
   const match = effectScene(g, 'lance', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
   expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M'] }]);
   expect(eventsOf(match, 'dimer-moves')).toMatchObject([
@@ -64,13 +64,13 @@ proves('contra.cards.enemy-special', 'a dimer that drifts into a commando hits a
 });
 
 proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'whoever sits first is in the way like anybody else', () => {
-  const g = raid({ enemy: 'garmakilma', at: { bill: 'J15', lance: 'J16' } });
+  const g = position({ enemy: 'garmakilma', at: { bill: 'J15', lance: 'J16' } });
   const match = effectScene(g, 'lance', [BACK], [], { from: 'stage' });
   expect([whereIs(match, 'lance'), eventKinds(match)]).toEqual(['J16', []]);
 });
 
 proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a space with a sensor may take it', () => {
-  const match = effectScene(raid({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
+  const match = effectScene(position({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J26']);
   say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
   expect([cited(match)[0], spaceIds(match, match.state.pillboxes)]).toEqual([
@@ -80,10 +80,10 @@ proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a
 });
 
 proves('contra.move.forced-movement', 'gels neither stick to who jumps or is moved among them, nor is a run among none of them harmful', () => {
-  const lair: Setting = { stage: 'alien-lair', enemy: 'garmakilma', at: { bill: 'L02' }, gelsIn: { L03: 2 } };
-  const jumps = say(turnScene(raid(lair), 'bill'), 'bill jumps to L03');
-  const moved = effectScene(raid(lair), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);
+  const lair: Sketch = { stage: 'alien-lair', enemy: 'garmakilma', at: { bill: 'L02' }, gelsIn: { L03: 2 } };
+  const jumps = say(turnScene(position(lair), 'bill'), 'bill jumps to L03');
+  const moved = effectScene(position(lair), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);
   for (const match of [jumps, moved]) expect([whereIs(match, 'bill'), fighterOf(match, 'bill').gels, match.state.gels[0]]).toEqual(['L03', 0, 2]);
-  const none = say(turnScene(raid({ ...lair, gelsIn: {}, dimers: ['L03'], tokens: { bill: 'M' } }), 'bill'), 'bill runs to L03', 'bill pays');
+  const none = say(turnScene(position({ ...lair, gelsIn: {}, dimers: ['L03'], tokens: { bill: 'M' } }), 'bill'), 'bill runs to L03', 'bill pays');
   expect([fighterOf(none, 'bill').gels, none.state.gels]).toEqual([0, [0, 0, 0, 0]]);
 });

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVES, type ObjectiveId } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, damageOn, eventKinds, eventsOf, fighterOf, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill jumps into objective space 2 and attempts this card. */
-function attempt(card: ObjectiveId, setting: Setting = {}): Scene {
-  return say(turnScene(raid({ at: { bill: 'J08', lance: 'J01' }, objectives: [card], ...setting }), 'bill'), 'bill jumps to J07', 'bill accepts the objective');
+function attempt(card: ObjectiveId, setting: Sketch = {}): Scene {
+  return say(
+    turnScene(position({ at: { bill: 'J08', lance: 'J01' }, objectives: [card], ...setting }), 'bill'),
+    'bill jumps to J07',
+    'bill accepts the objective',
+  );
 }
 
 interface Case {

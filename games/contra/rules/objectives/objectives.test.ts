@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { dice, effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { dice, position, type Sketch } from '../../positions.ts';
+import { effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, fighterOf, goingOn, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill comes into objective space 2 in his turn. */
-function enters(setting: Setting): Scene {
-  return say(turnScene(raid({ at: { bill: 'J08' }, ...setting }), 'bill'), 'bill jumps to J07');
+function enters(setting: Sketch): Scene {
+  return say(turnScene(position({ at: { bill: 'J08' }, ...setting }), 'bill'), 'bill jumps to J07');
 }
 
 proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
-  const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
+  const g = position({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
   const answers = [
     'bill runs to J22',
     'bill accepts the objective',
@@ -26,16 +26,16 @@ proves('contra.objective.once-per-turn', 'after one a further entry offers nothi
   ];
   const match = say(turnScene(g, 'bill'), ...answers);
   expect([asked(match), whereIs(match, 'bill'), eventsOf(match, 'objective').length]).toEqual(['act', 'J22', 1]);
-  const done = raid({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
+  const done = position({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, mission: { bill: [1] }, deck: { bill: ['dig-in'] } });
   const drawn = say(turnScene(done, 'bill'), ...answers);
   expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
 });
 
 proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an objective space: no offer", () => {
-  const g = raid({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
+  const g = position({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
   const match = say(turnScene(g, 'lance'), 'lance plays cover-me', 'bill runs to J22');
   expect([asked(match), match.state.active, whereIs(match, 'bill'), eventsOf(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
-  const pushed = effectScene({ ...raid({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
+  const pushed = effectScene({ ...position({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
   expect([whereIs(pushed, 'bill'), eventKinds(pushed)]).toEqual(['J22', ['pushed']]);
 });
 
@@ -76,7 +76,7 @@ proves('contra.objective.requirement', 'two M and an S: a token and two cards me
 
 proves('contra.objective.requirement-counted-once', 'each token and each card counts once: A and two of any are not met by two A', () => {
   const has = (tokens: string, ...symbols: readonly AdvantageSymbol[]): boolean => {
-    const match = effectScene(raid({ tokens: { bill: tokens } }), 'bill', [
+    const match = effectScene(position({ tokens: { bill: tokens } }), 'bill', [
       { do: 'if', when: { is: 'has', symbols }, then: [{ do: 'draw', who: 'you', n: 1 }] },
     ]);
     return eventKinds(match).includes('draws');
@@ -113,7 +113,7 @@ function discarded(match: Scene): Scene {
 }
 
 proves('contra.objective.token-effect', 'the effect begins with the token and ends with it', () => {
-  const without = say(turnScene(raid(), 'bill'), 'bill ends the turn');
+  const without = say(turnScene(position(), 'bill'), 'bill ends the turn');
   expect(eventsOf(without, 'gains')).toEqual([]);
   const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective', 'bill ends the turn');
   expect([asked(match), match.decision?.about]).toMatchObject(['gain', { seat: 0 }]);
@@ -136,7 +136,7 @@ proves('contra.objective.token-lost', 'a discarded token may be earned again', (
 
 describe('a card that takes an objective token', () => {
   test('of several its owner chooses one that lies there; the others stay', () => {
-    const match = effectScene(raid({ mission: { bill: [1, 3], lance: [2] } }), 'bill', LOSE);
+    const match = effectScene(position({ mission: { bill: [1, 3], lance: [2] } }), 'bill', LOSE);
     expect([asked(match), match.asked, match.options()]).toEqual(['slot', [0], ['bill picks objective 1', 'bill picks objective 3']]);
     expect(refusal(match, 'bill picks objective 2')).toEqual(['contra.objective.token-lost']);
     say(match, 'bill picks objective 3');
@@ -149,9 +149,9 @@ describe('a card that takes an objective token', () => {
       { do: 'each', then: LOSE },
       { do: 'if-any-did-not', then: [{ do: 'alarm', n: 1 }] },
     ];
-    const short = effectScene(raid({ mission: { bill: [2] } }), 'bill', each);
+    const short = effectScene(position({ mission: { bill: [2] } }), 'bill', each);
     expect([eventsOf(short, 'objective-lost'), eventsOf(short, 'alarm')]).toMatchObject([[{ seat: 0, number: 2 }], [{ tokens: 1 }]]);
-    const full = effectScene(raid({ mission: { bill: [2], lance: [2] } }), 'bill', each);
+    const full = effectScene(position({ mission: { bill: [2], lance: [2] } }), 'bill', each);
     expect([eventsOf(full, 'objective-lost').length, eventsOf(full, 'alarm')]).toEqual([2, []]);
   });
 
@@ -161,8 +161,8 @@ describe('a card that takes an objective token', () => {
       { do: 'either', of: ways },
       { do: 'choose', of: ways },
     ] satisfies readonly Effect[]) {
-      expect(eventKinds(effectScene(raid(), 'bill', [choice]))).toEqual(['draws']);
-      const match = effectScene(raid({ mission: { bill: [1] } }), 'bill', [choice]);
+      expect(eventKinds(effectScene(position(), 'bill', [choice]))).toEqual(['draws']);
+      const match = effectScene(position({ mission: { bill: [1] } }), 'bill', [choice]);
       expect(match.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
       expect(eventKinds(say(match, 'bill chooses effect 1'))).toEqual(['objective-lost']);
     }
@@ -171,12 +171,12 @@ describe('a card that takes an objective token', () => {
 
 proves('contra.objective.personal', "Bill's token helps Lance in nothing and leaves his attempt open", () => {
   const attack = (id: 'bill' | 'lance'): Scene => {
-    const g = raid({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
+    const g = position({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
     return say(turnScene(g, id, dice('M', 'A', 'S')), `${id} attacks boss`);
   };
   expect(eventsOf(attack('bill'), 'rolls')).toMatchObject([{ dice: ['M', 'A', 'S'] }]);
   expect(eventsOf(attack('lance'), 'rolls')).toMatchObject([{ dice: ['M', 'A'] }]);
-  const match = say(turnScene(raid({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'lance runs to J22');
+  const match = say(turnScene(position({ at: { lance: 'J21' }, mission: { bill: [1] } }), 'lance'), 'lance runs to J22');
   expect([asked(match), match.decision?.about]).toMatchObject(['objective', { seat: 1, number: 1, done: false }]);
   expect(refusal(match, 'lance accepts the objective', 0)).toEqual(['contra.objective.own-turn-only']);
 });
@@ -191,7 +191,7 @@ proves(
       ['objective-token', 'contra.objective.success', 'contra.objective.token-effect'],
     ]);
     expect(goingOn(met)).toEqual([]);
-    const g = raid({ at: { bill: 'J21' }, hand: { bill: ['advance'] }, objectives: ['ghost-walk'], discarded: { objectives: ['long-shot'] } });
+    const g = position({ at: { bill: 'J21' }, hand: { bill: ['advance'] }, objectives: ['ghost-walk'], discarded: { objectives: ['long-shot'] } });
     const missed = say(turnScene(g, 'bill'), 'bill plays advance', 'bill runs to J22', 'bill accepts the objective');
     expect([asked(missed), goingOn(missed), cited(missed).at(-1)]).toEqual([
       'gain',
@@ -204,7 +204,7 @@ proves(
 );
 
 proves('contra.general.reshuffle-both-empty', 'without a card to draw there is nothing to attempt', () => {
-  const g = raid({ at: { bill: 'J08' } });
+  const g = position({ at: { bill: 'J08' } });
   g.objectiveDeck.top.length = 0;
   const match = say(turnScene(g, 'bill'), 'bill jumps to J07', 'bill accepts the objective');
   expect([asked(match), eventKinds(match), fighterOf(match, 'bill').scouted, match.state.objectiveDiscard]).toEqual(['act', ['jumps'], true, []]);

@@ -3,9 +3,9 @@ import { ConfigError, keyFromSeed, Match, type Referee } from '#kernel';
 import { clausesAgainst, proves } from '../../../proves.ts';
 import { deckOf } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
+import { dice, position } from '../../positions.ts';
 import { configure } from '../../settings.ts';
-import { raid } from '../../testing/raid.ts';
-import { begun, dice, effectScene, say, settingUp, settled, turnScene } from '../../testing/scene.ts';
+import { begun, effectScene, say, settingUp, settled, turnScene } from '../../testing/scene.ts';
 import { eventsOf, fighterOf, tokensOf } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
 import { drawStageCard } from '../stage/deck.ts';
@@ -33,7 +33,7 @@ proves('contra.mode.training', 'boss cards have half their health, rounded up, a
   expect(health({ settings: { training: true }, story: { tale: 'escape', part: 2 } })).toEqual([30, 28]);
   const match = say(
     turnScene(
-      raid({ commandos: ['bill'], enemy: 'gordea', at: { bill: 'J18' }, settings: { training: true }, bossLeft: { bill: 1 } }),
+      position({ commandos: ['bill'], enemy: 'gordea', at: { bill: 'J18' }, settings: { training: true }, bossLeft: { bill: 1 } }),
       'bill',
       dice('success', 'M'),
     ),
@@ -98,17 +98,17 @@ proves(
 );
 
 proves('contra.mode.battle-damage', 'each lost medal takes a card of the deck out of the game', () => {
-  const g = raid({ commandos: ['bill'], settings: { 'battle-damage': true } });
+  const g = position({ commandos: ['bill'], settings: { 'battle-damage': true } });
   const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
   const { deck, hand, discard, removed } = fighterOf(match, 'bill');
   expect([deck.top.length + deck.bag.length + hand.length + discard.length, removed.length]).toEqual([18, 1]);
-  const without = fighterOf(effectScene(raid({ commandos: ['bill'] }), 'bill', [{ do: 'lose-medal' }]), 'bill');
+  const without = fighterOf(effectScene(position({ commandos: ['bill'] }), 'bill', [{ do: 'lose-medal' }]), 'bill');
   expect([without.deck.top.length + without.hand.length, without.removed]).toEqual([19, []]);
 });
 
 proves('contra.mode.battle-damage-timing', 'the top card goes after the cards one discards and before the hand is filled up', () => {
   const settings = { 'battle-damage': true };
-  const g = raid({
+  const g = position({
     commandos: ['bill'],
     settings,
     hand: { bill: ['dig-in', 'cigar-break'] },
@@ -122,11 +122,14 @@ proves('contra.mode.battle-damage-timing', 'the top card goes after the cards on
     hand: ['cigar-break', 'advance', 'rally-cry', 'steady-aim'],
     discard: ['dig-in'],
   });
-  const empty = raid({ commandos: ['bill'], settings, discard: { bill: deckOf('bill') } });
+  const empty = position({ commandos: ['bill'], settings, discard: { bill: deckOf('bill') } });
   const rebuilt = effectScene(empty, 'bill', [{ do: 'lose-medal' }], ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'dig-in']);
   expect(rebuilt.events.map(({ event }) => event.kind).slice(0, 3)).toEqual(['medal-lost', 'reshuffles', 'removed']);
   expect(fighterOf(rebuilt, 'bill')).toMatchObject({ removed: ['full-auto'], discard: [], hand: ['advance', 'rally-cry', 'steady-aim', 'dig-in'] });
-  const all = say(effectScene(raid({ commandos: ['bill'], settings, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]), 'bill keeps the rest');
+  const all = say(
+    effectScene(position({ commandos: ['bill'], settings, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]),
+    'bill keeps the rest',
+  );
   expect([fighterOf(all, 'bill').removed, fighterOf(all, 'bill').hand.length]).toEqual([[], 19]);
 });
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck } from '../../content/index.ts';
+import { position } from '../../positions.ts';
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
-import { raid } from '../../testing/raid.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
 import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 import { contraGame } from '../game.ts';
@@ -149,7 +149,7 @@ proves('contra.setup.stage-deck-shuffled', 'the other stage cards are a shuffled
 
 proves('contra.setup.reference-flip', 'a rule of a Reference card holds in every round', () => {
   for (const round of [1, 4, 8]) {
-    const g = raid({
+    const g = position({
       commandos: ['bill'],
       stage: 'alien-lair',
       enemy: 'java',
@@ -221,7 +221,7 @@ proves('contra.setup.boss-placed', 'the boss covers all boss spaces, and who is 
   expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
   for (const beside of ['J09', 'J18', 'J27', 'J37'] as const) {
     // The flamethrower has range 1.
-    const near = raid({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
+    const near = position({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
     expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('bill attacks boss');
   }
 });

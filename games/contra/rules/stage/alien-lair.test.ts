@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, begun, dice, enemyDice, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, begun, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventsOf, fighterOf, offered, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Nobody is near a wadder space. */
-function position(setting: Setting = {}): ReturnType<typeof raid> {
-  return raid({ stage: 'alien-lair', enemy: 'gordea', ...setting, at: { bill: 'L07', lance: 'L15', ...setting.at } });
+function situation(setting: Sketch = {}): ReturnType<typeof position> {
+  return position({ stage: 'alien-lair', enemy: 'gordea', ...setting, at: { bill: 'L07', lance: 'L15', ...setting.at } });
 }
 
-function drawn(id: StageCardId, setting: Setting = {}): Scene {
-  return stageCardScene(position({ ...setting, stageDeck: [id] }));
+function drawn(id: StageCardId, setting: Sketch = {}): Scene {
+  return stageCardScene(situation({ ...setting, stageDeck: [id] }));
 }
 
 /** The stage turn up to its stage card, which does nothing here. */
-function activated(setting: Setting = {}): Scene {
-  return stageScene(position({ ...setting, stageDeck: ['heartbeat'] }));
+function activated(setting: Sketch = {}): Scene {
+  return stageScene(situation({ ...setting, stageDeck: ['heartbeat'] }));
 }
 
 function sufferings(match: Scene): readonly unknown[] {
@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(eventsOf(match, 'gels')).toMatchObject([{ space: 'L26', n: 2 }]);
   },
   'seeking-hosts': () => {
-    const g = position({ at: { bill: 'L01', lance: 'L07' }, gels: { lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat', 'acid-drip'] });
+    const g = situation({ at: { bill: 'L01', lance: 'L07' }, gels: { lance: 1 }, stageDeck: ['seeking-hosts', 'heartbeat', 'acid-drip'] });
     const match = stageCardScene(g);
     expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels]).toEqual([1, 1]);
     say(match, 'bill accepts the bargain', 'lance declines the bargain');
@@ -103,7 +103,7 @@ test('Setup: Hive Pulse, then Living Walls are in play, eight cards are shuffled
 
 describe('Burn the Nest', () => {
   function attack() {
-    const g = position({ commandos: ['bill'], at: { bill: 'L18' }, weapon: { bill: 'machine-gun' }, foes: { bill: { 'yellow garth': 'L19' } } });
+    const g = situation({ commandos: ['bill'], at: { bill: 'L18' }, weapon: { bill: 'machine-gun' }, foes: { bill: { 'yellow garth': 'L19' } } });
     return say(turnScene(g, 'bill', dice('success', 'success', 'success')), 'bill attacks yellow garth');
   }
 
@@ -132,15 +132,15 @@ describe('gels on a character card', () => {
     [3, ['S', 'S']],
     [5, ['S', 'S']],
   ])('%i of them', (n, added) => {
-    const match = assaultScene(position({ gels: { bill: n } }), 'bill', enemyDice('M'));
+    const match = assaultScene(situation({ gels: { bill: n } }), 'bill', enemyDice('M'));
     expect(eventsOf(match, 'adds').flatMap((event) => event['results'])).toEqual(added);
     expect(sufferings(match)).toEqual([[0, ['M', ...added]]]);
   });
 
   test('running into a space with gels takes one of them along, jumping does not', () => {
-    const run = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill runs to L03', 'bill is done moving');
+    const run = say(turnScene(situation({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill runs to L03', 'bill is done moving');
     expect([fighterOf(run, 'bill').gels, gels(run)]).toEqual([1, [1, 0, 0, 0]]);
-    const jump = say(turnScene(position({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill jumps to L03');
+    const jump = say(turnScene(situation({ at: { bill: 'L02' }, gelsIn: { L03: 2 } }), 'bill'), 'bill jumps to L03');
     expect([fighterOf(jump, 'bill').gels, gels(jump)]).toEqual([0, [2, 0, 0, 0]]);
   });
 });

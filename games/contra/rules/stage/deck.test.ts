@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
-import { raid } from '../../testing/raid.ts';
+import { position } from '../../positions.ts';
 import { draws, effectScene, onward, say, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, cited, eventsOf } from '../../testing/seen.ts';
 import type { Contra } from '../../types.ts';
@@ -31,7 +31,7 @@ proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discar
   ]);
   for (const [stage, card] of burning) {
     const next = ({ jungle: 'supply-crate', waterfall: 'updraft', 'snow-field': 'supply-sled', 'alien-lair': 'purge-vent' } as const)[stage];
-    const g = raid({ stage, commandos: ['bill'], tokens: { bill: 'MMMAAASSS' }, stageDeck: [card, next, next] });
+    const g = position({ stage, commandos: ['bill'], tokens: { bill: 'MMMAAASSS' }, stageDeck: [card, next, next] });
     const match = stageCardScene(g);
     while (match.decision !== null) match.answerIndex(0);
     expect(eventsOf(match, 'stage-discarded')).toEqual([{ kind: 'stage-discarded', card: next }]);
@@ -62,11 +62,11 @@ const ICONS = [
 const CARDS = STAGES.flatMap(({ id, cards }) => cards.filter((card) => !setupCards(id).includes(card.id)).map((card) => ({ stage: id, card: card.id })));
 
 test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, card }) => {
-  expect(asked(stageCardScene(raid({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
+  expect(asked(stageCardScene(position({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
 });
 
 proves('contra.mode.unpredictable', 'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes', () => {
-  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  const g = position({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
   g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
   g.stageDeck.bottom.push('rolling-barrage', 'locking-them-in');
   g.unseen = 2;
@@ -82,7 +82,7 @@ proves('contra.mode.unpredictable', 'what lies on top comes first, then what is 
 });
 
 proves('contra.general.reveal-multiple', 'looking at more stage cards than there are shows those there are, and they lie on top as they were', () => {
-  const g = raid({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+  const g = position({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
   g.stageDeck.bag.push('mud-slide', 'supply-crate');
   g.stageDeck.bottom.push('rolling-barrage');
   g.unseen = 1;
@@ -97,7 +97,7 @@ proves('contra.general.reveal-multiple', 'looking at more stage cards than there
 
 /** A story's Dogra lies among the next two cards; another one is anywhere in the deck. */
 function ambush(): State {
-  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
   g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'dogra-mk-ii', 'frostbite');
   g.ambush = 2;
   return g;
@@ -122,7 +122,7 @@ proves(['contra.story.rtg3.setup', 'contra.general.reveal'], 'a card that has be
 });
 
 proves('contra.stage.discard-after', 'a card that leaves the stage play area lies on top of the discard pile', () => {
-  const g = raid({ commandos: ['bill'], stageArea: ['mud-slide'] });
+  const g = position({ commandos: ['bill'], stageArea: ['mud-slide'] });
   g.stageDiscard.push('supply-crate');
   const match = effectScene(g, 'bill', [{ do: 'discard-this' }], [], { from: 'stage', stage: { index: 1 } });
   expect([match.state.stageArea, match.state.stageDiscard, cited(match)]).toEqual([
@@ -133,7 +133,7 @@ proves('contra.stage.discard-after', 'a card that leaves the stage play area lie
 });
 
 proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen when it goes, so nobody takes that back', () => {
-  const g = raid({ stage: 'waterfall', slip: 4, stageDeck: [] });
+  const g = position({ stage: 'waterfall', slip: 4, stageDeck: [] });
   g.stageDeck.bottom.push('acuba');
   const match = say(turnScene(g, 'bill'), 'bill slows down');
   expect([match.state.stageDiscard, match.barrier]).toEqual([['acuba'], match.number]);
@@ -141,7 +141,7 @@ proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen wh
 
 /** Which of the next three cards is the Dogra of the ambush, where there is no other. */
 function placeOfDogra(seed: string): number {
-  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
   g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
   g.ambush = 3;
   const drawing = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventsOf, fighterOf, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** This stage card is drawn. */
-function drawn(id: StageCardId, setting: Setting = {}): Scene {
-  return stageCardScene(raid({ ...setting, stageDeck: [id] }));
+function drawn(id: StageCardId, setting: Sketch = {}): Scene {
+  return stageCardScene(position({ ...setting, stageDeck: [id] }));
 }
 
 function sufferings(match: Scene): readonly unknown[] {
@@ -16,7 +16,7 @@ function sufferings(match: Scene): readonly unknown[] {
 
 const CASES: Readonly<Record<string, () => void>> = {
   'base-alarm': () => {
-    const match = stageScene(raid({ alarm: 1, stageDeck: ['strafing-run'] }));
+    const match = stageScene(position({ alarm: 1, stageDeck: ['strafing-run'] }));
     expect(eventsOf(match, 'activates')).toMatchObject([{ card: 'base-alarm' }]);
     expect(match.state.alarm).toBe(2);
   },
@@ -63,7 +63,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     const runs = turnScene({ ...onward(match), phase: 'commandos' }, 'bill').options();
     expect(runs).toContain('bill runs to J03 via J02');
     expect(runs).not.toContain('bill runs to J04 via J02 J03');
-    expect(turnScene(raid(), 'bill').options()).toContain('bill runs to J04 via J02 J03');
+    expect(turnScene(position(), 'bill').options()).toContain('bill runs to J04 via J02 J03');
     const over = stageScene({ ...onward(match), stageDeck: { top: ['strafing-run'], bag: [], bottom: [] } });
     expect(over.state.stageArea).toEqual(['base-alarm']);
     expect(over.state.stageDiscard).toEqual(['mud-slide', 'strafing-run']);
@@ -78,7 +78,7 @@ test('Setup: Base Alarm is in play, nine cards are shuffled', () => {
 });
 
 test('Alarm!: the fourth token takes all away, and each commando draws an enemy', () => {
-  const match = stageScene(raid({ alarm: 3, stageDeck: ['strafing-run'], enemies: ['red gunner', 'blue gunner'] }));
+  const match = stageScene(position({ alarm: 3, stageDeck: ['strafing-run'], enemies: ['red gunner', 'blue gunner'] }));
   expect(match.state.alarm).toBe(0);
   expect(eventsOf(match, 'rule')).toMatchObject([{ rule: 'alarm' }]);
   expect([areaOf(match, 'bill')[1], areaOf(match, 'lance')[1]]).toEqual(['red gunner', 'blue gunner']);
@@ -92,20 +92,24 @@ test('Alarm! in the middle of two tokens: the second is the first of the next al
 
 describe('an alarm post', () => {
   test('on entering, 1 S may be spent to remove an alarm token', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'bill runs to J15');
+    const match = say(turnScene(position({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'bill runs to J15');
     expect([asked(match), match.options()]).toEqual(['alarm-post', ['bill accepts the alarm-post', 'bill declines the alarm-post']]);
     const spent = say(match, 'bill accepts the alarm-post');
     expect([spent.state.alarm, tokensOf(spent, 'bill')]).toEqual([1, '']);
   });
 
   test('it may be left alone, and a jump will do as well', () => {
-    const match = say(turnScene(raid({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'), 'bill jumps to J15', 'bill declines the alarm-post');
+    const match = say(
+      turnScene(position({ at: { bill: 'J14' }, tokens: { bill: 'S' }, alarm: 2 }), 'bill'),
+      'bill jumps to J15',
+      'bill declines the alarm-post',
+    );
     expect([match.state.alarm, tokensOf(match, 'bill'), whereIs(match, 'bill')]).toEqual([2, 'S', 'J15']);
   });
 
   test('nothing is offered without S, or without an alarm', () => {
     for (const setting of [{ alarm: 2 }, { tokens: { bill: 'S' } }]) {
-      const match = say(turnScene(raid({ at: { bill: 'J14' }, ...setting }), 'bill'), 'bill runs to J15');
+      const match = say(turnScene(position({ at: { bill: 'J14' }, ...setting }), 'bill'), 'bill runs to J15');
       expect([asked(match), fighterOf(match, 'bill').moved]).toEqual(['act', true]);
     }
   });

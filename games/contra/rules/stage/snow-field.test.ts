@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventsOf, fighterOf, offeredTo, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
-function position(setting: Setting = {}): ReturnType<typeof raid> {
-  return raid({ stage: 'snow-field', ...setting });
+function situation(setting: Sketch = {}): ReturnType<typeof position> {
+  return position({ stage: 'snow-field', ...setting });
 }
 
-function drawn(id: StageCardId, setting: Setting = {}): Scene {
-  return stageCardScene(position({ ...setting, stageDeck: [id] }));
+function drawn(id: StageCardId, setting: Sketch = {}): Scene {
+  return stageCardScene(situation({ ...setting, stageDeck: [id] }));
 }
 
 function sufferings(match: Scene): readonly unknown[] {
   return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
-function attacks(g: ReturnType<typeof raid>): readonly string[] {
+function attacks(g: ReturnType<typeof position>): readonly string[] {
   return offeredTo(turnScene({ ...g, phase: 'commandos' }, 'bill'), 'attack');
 }
 
 const CASES: Readonly<Record<string, () => void>> = {
   grenadiers: () => {
     const at = { bill: 'S22', lance: 'S13', lucia: 'S29' } as const;
-    const match = stageScene(position({ commandos: ['bill', 'lance', 'lucia'], at, grenades: ['S22'], stageDeck: ['mortar-line'] }));
+    const match = stageScene(situation({ commandos: ['bill', 'lance', 'lucia'], at, grenades: ['S22'], stageDeck: ['mortar-line'] }));
     expect(eventsOf(match, 'grenade-bursts')).toMatchObject([{ space: 'S22' }]);
     expect(sufferings(match)).toEqual([
       [0, ['M']],
@@ -33,7 +33,7 @@ const CASES: Readonly<Record<string, () => void>> = {
     expect(match.state.grenades).toEqual([]);
     say(match, 'bill chooses lucia for the grenade', 'bill chooses bill for the grenade');
     expect(eventsOf(match, 'grenade').slice(0, 2)).toMatchObject([{ space: 'S29' }, { space: 'S22' }]);
-    const two = stageScene(position({ stageDeck: ['whiteout'] }));
+    const two = stageScene(situation({ stageDeck: ['whiteout'] }));
     say(two, 'bill chooses lance for the grenade');
     expect(eventsOf(two, 'grenade')).toHaveLength(1);
   },
@@ -46,8 +46,8 @@ const CASES: Readonly<Record<string, () => void>> = {
       'bill chooses lance for the grenade',
     );
     expect(sufferings(fires)).toEqual([[0, ['M', 'A']]]);
-    const two: Setting = { stageArea: ['dogra-mk-ii', 'dogra-mk-ii'], tokens: { bill: 'AA' } };
-    const turn = say(turnScene(position(two), 'bill'), 'bill clears away dogra-mk-ii in place 3');
+    const two: Sketch = { stageArea: ['dogra-mk-ii', 'dogra-mk-ii'], tokens: { bill: 'AA' } };
+    const turn = say(turnScene(situation(two), 'bill'), 'bill clears away dogra-mk-ii in place 3');
     expect(turn.state.stageArea).toEqual(['grenadiers', 'dogra-mk-ii']);
     expect([tokensOf(turn, 'bill'), turn.state.stageDiscard]).toEqual(['', ['dogra-mk-ii']]);
     expect(refusal(turn, 'bill clears away grenadiers in place 1')).toEqual(['contra.stage.discard-after']);
@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   whiteout: () => {
     const at = { bill: 'S16' } as const;
     const foes = { bill: { 'red sniper': 'S27' } } as const;
-    expect(attacks(position({ at, foes }))).toEqual(['bill attacks boss', 'bill attacks red sniper']);
+    expect(attacks(situation({ at, foes }))).toEqual(['bill attacks boss', 'bill attacks red sniper']);
     const match = drawn('whiteout', { at, foes });
     expect(match.state.stageArea).toEqual(['grenadiers', 'whiteout']);
     expect(attacks(onward(match))).toEqual([]);
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   avalanche: () => {
     const match = stageCardScene(
-      position({ at: { bill: 'S32', lance: 'S13' }, pillboxes: ['S14', 'S17', 'S32'], stageDeck: ['avalanche', 'supply-sled', 'frostbite'] }),
+      situation({ at: { bill: 'S32', lance: 'S13' }, pillboxes: ['S14', 'S17', 'S32'], stageDeck: ['avalanche', 'supply-sled', 'frostbite'] }),
     );
     expect(sufferings(match)).toEqual([[1, ['M']]]);
     expect([match.state.stageDiscard, match.state.stageDeck.top]).toEqual([['supply-sled', 'avalanche'], ['frostbite']]);
@@ -107,7 +107,7 @@ test('Setup: the Grenadiers are in play, nine cards are shuffled', () => {
 
 describe('Deep Drifts', () => {
   test('who runs into a drift space ends that move there', () => {
-    const match = turnScene(position({ at: { bill: 'S01' } }), 'bill');
+    const match = turnScene(situation({ at: { bill: 'S01' } }), 'bill');
     expect(match.options()).toContain('bill runs to S03 via S02');
     expect(match.options()).not.toContain('bill runs to S04 via S02 S03');
     say(match, 'bill runs to S03 via S02');
@@ -116,10 +116,10 @@ describe('Deep Drifts', () => {
   });
 
   test('a drift holds nobody who is there already, and nobody who jumps', () => {
-    const out = turnScene(position({ at: { bill: 'S03' } }), 'bill');
+    const out = turnScene(situation({ at: { bill: 'S03' } }), 'bill');
     expect(out.options()).toContain('bill runs to S14 via S04');
     const jump = say(
-      turnScene(position({ at: { lance: 'S02' }, hand: { lance: ['somersault'] } }), 'lance'),
+      turnScene(situation({ at: { lance: 'S02' }, hand: { lance: ['somersault'] } }), 'lance'),
       'lance plays somersault',
       'lance jumps to S03',
       'lance jumps to S04',

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect, RuleName } from '../../content/effect.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { effectScene, isOver, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, goingOn, offered, spaceIds } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
-const SNOW: Setting = { commandos: THREE, stage: 'snow-field', at: { bill: 'S01', lance: 'S03', lucia: 'S29' } };
-const LAIR: Setting = { stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L01', lance: 'L07' } };
+const SNOW: Sketch = { commandos: THREE, stage: 'snow-field', at: { bill: 'S01', lance: 'S03', lucia: 'S29' } };
+const LAIR: Sketch = { stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L01', lance: 'L07' } };
 
 /** A rule of the stage, or an effect of one of its cards, that Bill's group has to follow. */
-function follows(what: RuleName | Effect, setting: Setting): Scene {
-  return effectScene(raid(setting), 'bill', [typeof what === 'string' ? { do: 'rule', rule: what } : what], [], { from: 'stage' });
+function follows(what: RuleName | Effect, setting: Sketch): Scene {
+  return effectScene(position(setting), 'bill', [typeof what === 'string' ? { do: 'rule', rule: what } : what], [], { from: 'stage' });
 }
 
 function sufferings(match: Scene): readonly unknown[] {
@@ -19,7 +19,7 @@ function sufferings(match: Scene): readonly unknown[] {
 }
 
 proves('contra.setup.reference-flip', 'the fourth alarm token takes all of them away, each commando draws an enemy, and what is left over begins anew', () => {
-  const g = raid({ alarm: 3, at: { bill: 'J15', lance: 'J03' }, enemies: ['red gunner', 'red sniper'] });
+  const g = position({ alarm: 3, at: { bill: 'J15', lance: 'J03' }, enemies: ['red gunner', 'red sniper'] });
   const match = effectScene(g, 'bill', [{ do: 'alarm', n: 2 }], [], { from: 'stage' });
   expect([asked(match), goingOn(match), match.state.alarm]).toEqual(['space', ['rule alarm of -1'], 0]);
   say(match, 'bill chooses J17 for the enemy');
@@ -94,10 +94,10 @@ proves('contra.suffer.pay-or-medal', 'one heartbeat is one effect: two wadder sp
 });
 
 proves('contra.components.stage-tokens', 'a platform breaks once; with none whole nothing breaks', () => {
-  const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' } };
+  const fall: Sketch = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' } };
   const match = say(follows('platform-breaks', fall), 'bill chooses W17 for the platform');
   expect([spaceIds(match, match.state.broken), cited(match)]).toEqual([['W17'], [['platform-broken', 'contra.components.stage-tokens']]]);
-  const g = raid(fall);
+  const g = position(fall);
   g.broken.push(...g.map.of('platform').slice(0, 2));
   const two = effectScene(g, 'bill', [{ do: 'rule', rule: 'platform-breaks' }]);
   expect(offered(two, 'to')).toEqual(['W21', 'W26']);
@@ -117,7 +117,7 @@ proves('contra.space.stage-specific', 'gels go to the nearest wadder space, of t
 });
 
 proves('contra.effect.overrun-per-reaction', 'the gels that are left are taken, and for those that are not one is overrun', () => {
-  const scarce: Setting = { ...LAIR, gelsIn: { L03: 4, L06: 4 }, gels: { lance: 3 } };
+  const scarce: Sketch = { ...LAIR, gelsIn: { L03: 4, L06: 4 }, gels: { lance: 3 } };
   const match = follows({ do: 'gels', n: 2, to: 'you' }, scarce);
   expect([fighterOf(match, 'bill').gels, sufferings(match), goingOn(match)]).toEqual([1, [[0, ['*']]], ['rule overrun of 0']]);
   say(match, 'bill chooses L03 for the gels-back', 'bill chooses L06 for the gels-back', 'bill chooses L06 for the gels-back');
@@ -147,8 +147,8 @@ proves('contra.effect.infection-spreads', 'damage tokens are taken off one by on
 });
 
 proves('contra.space.stage-specific', 'Hive Pulse burns damage tokens first, one for one', () => {
-  const pulse = (setting: Setting): Scene => follows('hive-pulse', { ...LAIR, gelsIn: { L03: 1, L06: 1, L30: 1 }, ...setting });
-  const four: Setting = { commandos: ['bill', 'lance', 'lucia', 'sweets'], at: {} };
+  const pulse = (setting: Sketch): Scene => follows('hive-pulse', { ...LAIR, gelsIn: { L03: 1, L06: 1, L30: 1 }, ...setting });
+  const four: Sketch = { commandos: ['bill', 'lance', 'lucia', 'sweets'], at: {} };
   const burnt = pulse({ ...four, scorch: { L26: 3 } });
   expect([burnt.state.scorch, burnt.state.gels]).toEqual([
     [0, 0, 1, 0],
@@ -178,7 +178,7 @@ proves('contra.effect.per-commando', 'Purge Vent: up to two gels for each comman
 });
 
 proves('contra.space.stage-specific', 'the slip marker stops at the fall, where all suffer, and begins again at the first slip', () => {
-  const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' } };
+  const fall: Sketch = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' } };
   const over = follows({ do: 'slip', n: 3 }, { ...fall, slip: 6 });
   expect([eventsOf(over, 'slip').map(({ to }) => to), over.state.slip, sufferings(over)]).toEqual([
     [7, 1],
@@ -194,8 +194,8 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
 });
 
 proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before the stage or the boss hurts them', () => {
-  const fall: Setting = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
-  const threats: readonly (readonly [Setting, Effect])[] = [
+  const fall: Sketch = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
+  const threats: readonly (readonly [Sketch, Effect])[] = [
     [
       { ...LAIR, gelsIn: { L03: 3, L06: 3, L26: 3, L30: 3 } },
       { do: 'rule', rule: 'hive-pulse' },
@@ -211,7 +211,7 @@ proves('contra.ability.windows-between-effects', 'who wants to be asked in dange
     ],
   ];
   for (const [setting, effect] of threats) {
-    const g = raid({ ...setting, windows: true, tokens: { lance: 'M' } });
+    const g = position({ ...setting, windows: true, tokens: { lance: 'M' } });
     for (const f of g.fighters) f.asking = 'in-danger';
     const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
     if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
@@ -225,7 +225,7 @@ proves('contra.stage.activate-left-to-right', 'grenades burst in the order in wh
 });
 
 proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits those on it, and those on others that are broken are not hit', () => {
-  const g = raid({ stage: 'waterfall', windows: true, at: { bill: 'W21', lance: 'W26' }, tokens: { lance: 'M' } });
+  const g = position({ stage: 'waterfall', windows: true, at: { bill: 'W21', lance: 'W26' }, tokens: { lance: 'M' } });
   g.broken.push(...g.map.of('platform').slice(2, 3));
   for (const f of g.fighters) f.asking = 'in-danger';
   const match = effectScene(g, 'bill', [
@@ -240,14 +240,14 @@ proves('contra.stage.resolve-top-to-bottom', 'the platform that broke last hits 
 
 proves('contra.general.interrupt-nesting', 'an alarm and being overrun go on inside what caused them', () => {
   const outer = { kind: 'stage-card', what: 'supply-crate', seat: -1 } as const;
-  const alarm = effectScene({ ...raid({ alarm: 3, at: { bill: 'J15', lance: 'J03' } }), resolving: [outer] }, 'bill', [
+  const alarm = effectScene({ ...position({ alarm: 3, at: { bill: 'J15', lance: 'J03' } }), resolving: [outer] }, 'bill', [
     { do: 'alarm', n: 1 },
     { do: 'gain', symbols: ['*'] },
   ]);
   expect(goingOn(alarm)).toEqual(['stage-card supply-crate of -1', 'rule alarm of -1']);
   say(alarm, 'bill chooses J17 for the enemy');
   expect(goingOn(alarm)).toEqual(['stage-card supply-crate of -1']);
-  const full = raid({ ...LAIR, gelsIn: { L03: 6, L06: 6 } });
+  const full = position({ ...LAIR, gelsIn: { L03: 6, L06: 6 } });
   const overrun = effectScene({ ...full, last: 1, resolving: [outer] }, 'bill', [
     { do: 'gels', n: 1, to: 'wadder' },
     { do: 'gain', symbols: ['*'] },
@@ -263,7 +263,7 @@ proves('contra.space.stage-specific', 'Living Walls reach who is next to them an
 });
 
 proves('contra.setup.reference-flip', 'slowing down is told with the rule it follows, and where the marker is then', () => {
-  const match = say(turnScene(raid({ stage: 'waterfall', slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
+  const match = say(turnScene(position({ stage: 'waterfall', slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
   expect(cited(match)).toEqual([
     ['stage-discarded', 'contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw'],
     ['rule', 'contra.setup.reference-flip'],

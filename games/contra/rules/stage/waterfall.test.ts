@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { showsEvery } from '../../../proves.ts';
 import { type StageCardId, stage } from '../../content/index.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
+import { position, type Sketch } from '../../positions.ts';
 import { begun, onward, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventsOf, fighterOf, offered, offeredTo, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill stands on a platform, Lance does not. */
-function position(setting: Setting = {}): ReturnType<typeof raid> {
-  return raid({ stage: 'waterfall', ...setting, at: { bill: 'W21', lance: 'W20', ...setting.at } });
+function situation(setting: Sketch = {}): ReturnType<typeof position> {
+  return position({ stage: 'waterfall', ...setting, at: { bill: 'W21', lance: 'W20', ...setting.at } });
 }
 
-function drawn(id: StageCardId, setting: Setting = {}): Scene {
-  return stageCardScene(position({ ...setting, stageDeck: [id] }));
+function drawn(id: StageCardId, setting: Sketch = {}): Scene {
+  return stageCardScene(situation({ ...setting, stageDeck: [id] }));
 }
 
 /** The Slip Track is activated with its marker there; then a card without consequences for these two is drawn. */
-function activated(slip: number, setting: Setting = {}): Scene {
-  return stageScene(position({ slip, ...setting, stageDeck: ['mist-veil'] }));
+function activated(slip: number, setting: Sketch = {}): Scene {
+  return stageScene(situation({ slip, ...setting, stageDeck: ['mist-veil'] }));
 }
 
 function sufferings(match: Scene): readonly unknown[] {
   return eventsOf(match, 'suffers').map((event) => [event['seat'], event['damage']]);
 }
 
-function attacks(g: ReturnType<typeof raid>): readonly string[] {
+function attacks(g: ReturnType<typeof position>): readonly string[] {
   return offeredTo(turnScene({ ...g, phase: 'commandos' }, 'bill'), 'attack');
 }
 
@@ -62,7 +62,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   },
   'mist-veil': () => {
     const at = { bill: 'W22' } as const;
-    expect(attacks(position({ at }))).toEqual(['bill attacks boss']);
+    expect(attacks(situation({ at }))).toEqual(['bill attacks boss']);
     const match = drawn('mist-veil', { at });
     expect(match.state.stageArea).toEqual(['slip-track', 'mist-veil']);
     expect(attacks(onward(match))).toEqual([]);
@@ -104,29 +104,29 @@ test('Setup: the Slip Track is in play with its marker on the first slip space, 
 
 describe('Slow Down!', () => {
   test('the top stage card is discarded and the marker goes back two spaces', () => {
-    const match = say(turnScene(position({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
+    const match = say(turnScene(situation({ slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
     expect([match.state.slip, match.state.stageDiscard, match.state.stageDeck.top]).toEqual([2, ['acuba'], ['updraft']]);
     expect(eventsOf(match, 'pushed')).toEqual([]);
   });
 
   test('once a round, whoever does it, and never with an empty deck', () => {
     const match = say(
-      turnScene(position({ at: { bill: 'W36', lance: 'W14' }, slip: 5, stageDeck: ['acuba', 'mist-veil', 'updraft'] }), 'bill'),
+      turnScene(situation({ at: { bill: 'W36', lance: 'W14' }, slip: 5, stageDeck: ['acuba', 'mist-veil', 'updraft'] }), 'bill'),
       'bill slows down',
     );
     expect(refusal(match, 'bill slows down')).toEqual(['contra.setup.reference-flip']);
     say(match, 'bill ends the turn');
     expect(match.options()).not.toContain('bill slows down');
     expect(stageScene(onward(match)).state.slowed).toBe(false);
-    expect(turnScene(position({ stageDeck: [] }), 'bill').options()).not.toContain('bill slows down');
+    expect(turnScene(situation({ stageDeck: [] }), 'bill').options()).not.toContain('bill slows down');
   });
 
   test('the marker does not go below the beginning', () => {
-    expect(say(turnScene(position({ slip: 1 }), 'bill'), 'bill slows down').state.slip).toBe(0);
+    expect(say(turnScene(situation({ slip: 1 }), 'bill'), 'bill slows down').state.slip).toBe(0);
   });
 
   test('nobody slows down anywhere else', () => {
-    expect(turnScene(raid(), 'bill').options()).not.toContain('bill slows down');
+    expect(turnScene(position(), 'bill').options()).not.toContain('bill slows down');
   });
 });
 

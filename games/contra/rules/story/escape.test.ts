@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { type BossCardId, bossCard } from '../../content/index.ts';
-import { raid } from '../../testing/raid.ts';
-import { begun, dice, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
+import { dice, position } from '../../positions.ts';
+import { begun, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
@@ -77,7 +77,7 @@ proves('contra.story.efg1.win', 'after a won part 1 who picks S in step 5 of par
 
 /** So much damage on the only boss card, and one success on it. */
 function lastBlow(number: 2 | 3 | 4, bossCard: BossCardId, damage: number): Scene {
-  const g = raid({
+  const g = position({
     commandos: ['bill'],
     story: { tale: 'escape', part: number },
     bossCards: { bill: bossCard },
@@ -141,7 +141,7 @@ proves('contra.story.efg3.setup-commandos', 'each commando starts beside a boss 
 proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes no damage; the boss may still be attacked', () => {
   const story = { tale: 'escape', part: 3 } as const;
   const shot = [{ do: 'attack', pool: { dice: 2, range: 1 } }] as const;
-  const three = effectScene(raid({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+  const three = effectScene(position({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
   expect(three.options()).toEqual([
     'bill deals 1 to spread-cannon',
     'bill deals 2 to spread-cannon',
@@ -149,31 +149,31 @@ proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes n
     'bill deals 2 to illusion-lens',
   ]);
   expect(refusal(three, 'bill deals 1 to garmakilma')).toEqual(['contra.story.efg3.rule-invulnerable']);
-  const two = effectScene(raid({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+  const two = effectScene(position({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
   expect(eventsOf(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
-  const alone = turnScene(raid({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
+  const alone = turnScene(position({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
   expect(alone.options()).toContain('bill attacks boss');
   say(alone, 'bill attacks boss');
   expect([eventsOf(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
 });
 
 proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos have escaped', () => {
-  const match = stageScene(raid({ story: { tale: 'escape', part: 3 }, slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
+  const match = stageScene(position({ story: { tale: 'escape', part: 3 }, slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.story.efg3.rule-win' });
-  const other = stageScene(raid({ stage: 'waterfall', slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
+  const other = stageScene(position({ stage: 'waterfall', slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
   expect(other.outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
 });
 
 proves('contra.story.efg3.rule-slow-down', 'there is no slowing down', () => {
-  const match = turnScene(raid({ story: { tale: 'escape', part: 3 } }), 'bill');
+  const match = turnScene(position({ story: { tale: 'escape', part: 3 } }), 'bill');
   expect(match.options()).not.toContain('bill slows down');
   expect(refusal(match, 'bill slows down')).toEqual(['contra.setup.reference-flip']);
-  expect(turnScene(raid({ stage: 'waterfall', enemy: 'garmakilma' }), 'bill').options()).toContain('bill slows down');
-  expect(turnScene(raid({ story: { tale: 'return', part: 2 } }), 'bill').options()).toContain('bill slows down');
+  expect(turnScene(position({ stage: 'waterfall', enemy: 'garmakilma' }), 'bill').options()).toContain('bill slows down');
+  expect(turnScene(position({ story: { tale: 'return', part: 2 } }), 'bill').options()).toContain('bill slows down');
 });
 
 proves('contra.story.efg3.stage-discards', 'other effects still discard stage cards', () => {
-  const g = raid({ story: { tale: 'escape', part: 3 }, stageDeck: ['acuba', 'updraft'] });
+  const g = position({ story: { tale: 'escape', part: 3 }, stageDeck: ['acuba', 'updraft'] });
   const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }]);
   expect([forced.state.stageDiscard, stageLeft(forced.state)]).toEqual([['acuba'], 1]);
   // biome-ignore lint/suspicious/noThenProperty: the consequence of an effect

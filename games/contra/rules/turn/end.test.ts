@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
-import { dice, effectScene, enemyDice, gameScene, isOver, onward, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
+import { dice, enemyDice, position } from '../../positions.ts';
+import { effectScene, gameScene, isOver, onward, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf, tokensOf } from '../../testing/seen.ts';
 import { stageLeft } from '../state.ts';
 
@@ -12,7 +12,7 @@ const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
 const LOST = { clause: 'contra.end.loss-medal', cause: 'a commando fell' };
 
 proves('contra.end.loss-medal', 'without a medal one plays on; the next loss ends the game', () => {
-  const first = effectScene(raid({ commandos: ['bill'], medals: { bill: 1 } }), 'bill', [{ do: 'lose-medal' }, { do: 'gain', symbols: ['M'] }]);
+  const first = effectScene(position({ commandos: ['bill'], medals: { bill: 1 } }), 'bill', [{ do: 'lose-medal' }, { do: 'gain', symbols: ['M'] }]);
   expect([fighterOf(first, 'bill').medals, tokensOf(first, 'bill'), eventKinds(first).includes('over')]).toEqual([0, 'M', false]);
   const turn = gameScene({ ...onward(first), active: 0 });
   expect([turn.outcome, asked(turn)]).toEqual([null, 'act']);
@@ -22,19 +22,19 @@ proves('contra.end.loss-medal', 'without a medal one plays on; the next loss end
 });
 
 proves('contra.end.loss-shared', 'one commando falls, all have lost', () => {
-  const match = effectScene(raid({ commandos: FOUR, medals: { sweets: 0 } }), 'sweets', [{ do: 'lose-medal' }]);
+  const match = effectScene(position({ commandos: FOUR, medals: { sweets: 0 } }), 'sweets', [{ do: 'lose-medal' }]);
   expect(match.outcome).toMatchObject({ payoff: [0, 0, 0, 0], ...LOST });
   expect(match.state.fighters.map(({ medals }) => medals)).toEqual([3, 3, 3, 0]);
 });
 
 proves('contra.end.win', 'the last boss card ends the game in the middle of a turn', () => {
-  const g = raid({ at: { bill: 'J18' }, defeated: ['bill'], bossLeft: { lance: 1 }, hand: { bill: ['advance'] }, deck: { bill: ['dig-in'] } });
+  const g = position({ at: { bill: 'J18' }, defeated: ['bill'], bossLeft: { lance: 1 }, hand: { bill: ['advance'] }, deck: { bill: ['dig-in'] } });
   const match = say(turnScene(g, 'bill', dice('success', 'success')), 'bill attacks boss');
   expect(match.outcome).toMatchObject({ payoff: [1, 1], clause: 'contra.end.win', cause: 'boss destroyed' });
   expect(eventKinds(match).slice(-2)).toEqual(['flipped', 'over']);
   expect(fighterOf(match, 'bill').hand).toEqual(['advance']);
   const one = say(
-    turnScene(raid({ at: { bill: 'J18' }, bossLeft: { lance: 1 } }), 'bill', dice('success', 'M')),
+    turnScene(position({ at: { bill: 'J18' }, bossLeft: { lance: 1 } }), 'bill', dice('success', 'M')),
     'bill attacks boss',
     'bill deals 1 to main-cannon',
   );
@@ -42,7 +42,7 @@ proves('contra.end.win', 'the last boss card ends the game in the middle of a tu
 });
 
 proves('contra.end.win-other-enemies-irrelevant', 'four enemies on the map do not matter when the boss is destroyed', () => {
-  const g = raid({
+  const g = position({
     at: { bill: 'J18' },
     defeated: ['lance'],
     bossLeft: { bill: 1 },
@@ -60,7 +60,7 @@ function plainly(match: Scene): void {
 
 proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the draw of round 9 is one too many', () => {
   const deck = Array.from({ length: 8 }, () => 'supply-crate' as const);
-  let g = raid({ commandos: ['bill'], stageDeck: deck });
+  let g = position({ commandos: ['bill'], stageDeck: deck });
   expect(stageLeft(g)).toBe(8);
   for (let round = 1; round <= 8; round++) {
     for (const f of g.fighters) f.medals = 3;
@@ -78,7 +78,7 @@ proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the dr
 });
 
 proves('contra.end.empty-stage-deck-alone-is-safe', 'after the last stage card a round is still played, and may be won', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill'],
     at: { bill: 'J27' },
     bossLeft: { bill: 1 },
@@ -98,7 +98,7 @@ proves('contra.end.empty-stage-deck-alone-is-safe', 'after the last stage card a
 });
 
 proves('contra.end.discard-is-not-draw', 'to discard from an empty stage deck is nothing at all, and pays for nothing', () => {
-  const g = raid({ stageDeck: [] });
+  const g = position({ stageDeck: [] });
   const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }, { do: 'gain', symbols: ['M'] }]);
   expect([eventKinds(forced), tokensOf(forced, 'bill')]).toEqual([['gains'], 'M']);
   const optional = effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]);
@@ -106,7 +106,7 @@ proves('contra.end.discard-is-not-draw', 'to discard from an empty stage deck is
 });
 
 proves('contra.end.first-condition-stands', 'the boss falls first: what would have lost the game no longer happens', () => {
-  const g = raid({ commandos: ['bill'], at: { bill: 'J18' }, medals: { bill: 0 }, bossLeft: { bill: 3 } });
+  const g = position({ commandos: ['bill'], at: { bill: 'J18' }, medals: { bill: 0 }, bossLeft: { bill: 3 } });
   const attack = { do: 'attack', pool: { dice: 3, range: 1 } } as const;
   const hit = { do: 'suffer', symbols: ['M'] } as const;
   const won = effectScene(g, 'bill', [attack, hit], dice('success', 'success', 'success'));

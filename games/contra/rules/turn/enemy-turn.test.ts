@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid, space } from '../../testing/raid.ts';
-import { assaultScene, enemyDice, gameScene, isOver, onward, type Scene, say } from '../../testing/scene.ts';
+import { enemyDice, position, space } from '../../positions.ts';
+import { assaultScene, gameScene, isOver, onward, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 
 /** How many enemy dice were rolled. */
@@ -15,7 +15,7 @@ function specials(match: Scene): readonly unknown[] {
 }
 
 proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still adds its die', () => {
-  const g = raid({ at: { bill: 'J01' }, boss: ['J19'], foes: { bill: { 'red gunner': 'J38' } } });
+  const g = position({ at: { bill: 'J01' }, boss: ['J19'], foes: { bill: { 'red gunner': 'J38' } } });
   expect(g.map.distance(space(g, 'J01'), space(g, 'J38'))).toBe(12);
   const match = assaultScene(g, 'bill', enemyDice('M', 'M'));
   expect(dice(match)).toBe(2);
@@ -23,7 +23,7 @@ proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still a
 });
 
 proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over before the dice of the next are rolled', () => {
-  const g = raid({ tokens: { bill: 'AM', lance: 'S' }, stageDeck: ['supply-crate'], defeated: ['lance'] });
+  const g = position({ tokens: { bill: 'AM', lance: 'S' }, stageDeck: ['supply-crate'], defeated: ['lance'] });
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('SP', 'S'));
   expect(asked(match)).toBe('suffer');
   say(match, 'bill pays');
@@ -40,33 +40,33 @@ proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over 
 
 proves('contra.enemy-turn.pool', 'each enemy card is a die, and effects change their number', () => {
   const foes = { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } as const;
-  expect(dice(assaultScene(raid({ foes }), 'bill', enemyDice('M', 'M', 'M')))).toBe(3);
+  expect(dice(assaultScene(position({ foes }), 'bill', enemyDice('M', 'M', 'M')))).toBe(3);
   const heavy = {
     bill: { 'black gunner': 'J17', 'red sniper': 'J09' },
   } as const;
-  expect(dice(assaultScene(raid({ foes: heavy }), 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
+  expect(dice(assaultScene(position({ foes: heavy }), 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
 });
 
 test('effects take dice away too, but never the last one', () => {
-  const g = raid({ hand: { bill: ['dig-in', 'dig-in'] }, foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ hand: { bill: ['dig-in', 'dig-in'] }, foes: { bill: { 'red gunner': 'J17' } } });
   const once = say(gameScene({ ...g, active: 0 }), 'bill plays dig-in');
   expect(dice(assaultScene(onward(once), 'bill', enemyDice('M')))).toBe(1);
   expect(dice(assaultScene(onward(say(once, 'bill plays dig-in')), 'bill', enemyDice('M')))).toBe(1);
 });
 
 proves('contra.enemy-turn.defeated-boss-die', 'a defeated boss card adds its die, and the one its Defeated side grants', () => {
-  const g = raid({ defeated: ['bill'], foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } });
+  const g = position({ defeated: ['bill'], foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } });
   expect(dice(assaultScene(g, 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
 });
 
 proves('contra.enemy-turn.always-an-attack', 'the boss card alone is an attack of one die, in every round', () => {
-  expect(dice(assaultScene(raid(), 'bill', enemyDice('M')))).toBe(1);
-  const match = gameScene({ ...raid({ stageDeck: ['strafing-run'] }), phase: 'enemies' }, enemyDice('M', 'M'));
+  expect(dice(assaultScene(position(), 'bill', enemyDice('M')))).toBe(1);
+  const match = gameScene({ ...position({ stageDeck: ['strafing-run'] }), phase: 'enemies' }, enemyDice('M', 'M'));
   expect(eventsOf(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
 });
 
 proves('contra.enemy-turn.attacked-player-rolls', 'who is attacked has the dice rolled, and nobody else', () => {
-  const match = gameScene({ ...raid({ windows: true, stageDeck: ['supply-crate'] }), phase: 'enemies' }, enemyDice('M', 'M'));
+  const match = gameScene({ ...position({ windows: true, stageDeck: ['supply-crate'] }), phase: 'enemies' }, enemyDice('M', 'M'));
   expect([match.options(0), match.options(1)]).toEqual([['bill is attacked'], ['lance is attacked']]);
   expect(refusal(match, 'lance is attacked', 0)).toEqual(['contra.round.enemy-order-free']);
   expect(() => match.answer(0, 0, 'lance is attacked')).toThrow(expect.objectContaining({ code: 'not-your-seat' }));
@@ -75,7 +75,7 @@ proves('contra.enemy-turn.attacked-player-rolls', 'who is attacked has the dice 
 });
 
 proves('contra.enemy-turn.steps', 'roll, then specials, then damage', () => {
-  const g = raid({ foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'SP'));
   expect(match.events.map(({ event }) => event).filter(({ kind }) => kind !== 'draws' && kind !== 'medal-lost')).toMatchObject([
     { kind: 'assault', dice: ['M', 'SP'] },
@@ -86,19 +86,19 @@ proves('contra.enemy-turn.steps', 'roll, then specials, then damage', () => {
 });
 
 proves('contra.enemy-turn.special-leftmost', 'two special results trigger the two leftmost cards', () => {
-  const g = raid({ bossCards: { bill: 'twin-turrets' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } });
+  const g = position({ bossCards: { bill: 'twin-turrets' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } });
   expect(specials(assaultScene(g, 'bill', enemyDice('SP', 'SP', 'M')))).toEqual(['twin-turrets', 'red gunner']);
 });
 
 proves('contra.enemy-turn.special-once-each', 'each card once: the third result is left over', () => {
-  const g = raid({ bossCards: { bill: 'twin-turrets' }, foes: { bill: { 'black gunner': 'J17' } } });
+  const g = position({ bossCards: { bill: 'twin-turrets' }, foes: { bill: { 'black gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
   expect(specials(match)).toEqual(['twin-turrets', 'black gunner']);
   expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 1 }]);
 });
 
 proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can cost two medals', () => {
-  const g = raid({ at: { bill: 'J18' }, bossCards: { bill: 'main-cannon' }, foes: { bill: { 'yellow greeder': 'J04' } }, deck: { bill: ['advance'] } });
+  const g = position({ at: { bill: 'J18' }, bossCards: { bill: 'main-cannon' }, foes: { bill: { 'yellow greeder': 'J04' } }, deck: { bill: ['advance'] } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
   expect(fighterOf(match, 'bill').medals).toBe(2);
   say(match, 'bill loses a medal', 'bill keeps the rest');
@@ -107,7 +107,7 @@ proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can c
 });
 
 proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for anew: X is gone, and Z, just drawn, is triggered', () => {
-  const g = raid({
+  const g = position({
     windows: true,
     at: { bill: 'J13', lance: 'J11' },
     tokens: { bill: 'A' },
@@ -126,14 +126,14 @@ proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for ane
 });
 
 proves('contra.enemy-turn.special-missing-skipped', 'a defeated boss card without a special is passed over', () => {
-  const g = raid({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(specials(match)).toEqual(['red gunner']);
   expect(eventsOf(match, 'leftover')).toEqual([]);
 });
 
 test('a card that System Breach has struck is passed over too', () => {
-  const g = raid({
+  const g = position({
     commandos: ['lucia'],
     hand: { lucia: ['system-breach'] },
     foes: { lucia: { 'red gunner': 'J04', 'red sniper': 'J24' } },
@@ -148,7 +148,7 @@ proves(
   ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.drawn-enemies-no-dice'],
   'a special result that finds no card draws an enemy, which adds no die',
   () => {
-    const g = raid({ bossCards: { bill: 'brood-sac' }, enemies: ['red gunner'] });
+    const g = position({ bossCards: { bill: 'brood-sac' }, enemies: ['red gunner'] });
     const match = assaultScene(g, 'bill', enemyDice('SP'));
     expect(specials(match)).toEqual(['brood-sac']);
     expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'red gunner']);
@@ -159,7 +159,7 @@ proves(
 );
 
 proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one batch: one enemy is drawn, then the play area is full', () => {
-  const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'black gunner': 'J17' } }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
+  const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'black gunner': 'J17' } }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
   expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
   expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
@@ -172,27 +172,31 @@ proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one bat
 });
 
 proves('contra.enemy-turn.damage-one-effect', 'M, M and A are paid together, or cost exactly one medal', () => {
-  const g = raid({ foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } }, tokens: { bill: 'MMA' } });
+  const g = position({ foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } }, tokens: { bill: 'MMA' } });
   const paid = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'bill pays');
   expect(tokensOf(paid, 'bill')).toBe('');
   expect(fighterOf(paid, 'bill').medals).toBe(3);
   const lost = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'bill loses a medal');
   expect(tokensOf(lost, 'bill')).toBe('MMA');
   expect(fighterOf(lost, 'bill').medals).toBe(2);
-  const short = assaultScene(raid({ foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } }, tokens: { bill: 'MA' } }), 'bill', enemyDice('M', 'A', 'M'));
+  const short = assaultScene(
+    position({ foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } }, tokens: { bill: 'MA' } }),
+    'bill',
+    enemyDice('M', 'A', 'M'),
+  );
   expect(fighterOf(short, 'bill').medals).toBe(2);
   expect(tokensOf(short, 'bill')).toBe('MA');
 });
 
 proves('contra.enemy-turn.damage-max-one-medal', 'five damage that nobody pays cost one medal', () => {
-  const g = raid({ foes: { bill: { 'black gunner': 'J17', 'black sniper': 'J09' } } });
+  const g = position({ foes: { bill: { 'black gunner': 'J17', 'black sniper': 'J09' } } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'A', 'S', '*'));
   expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A', 'A', 'S', '*'] }]);
   expect(fighterOf(match, 'bill').medals).toBe(2);
 });
 
 proves('contra.enemy-turn.no-damage', 'without a damage result nobody suffers and nobody is asked', () => {
-  const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, tokens: { bill: 'MAS' }, foes: { bill: { 'black greeder': 'J24' } } });
+  const g = position({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, tokens: { bill: 'MAS' }, foes: { bill: { 'black greeder': 'J24' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'SP'));
   expect(specials(match)).toEqual(['main-cannon', 'black greeder']);
   expect(eventsOf(match, 'suffers')).toEqual([]);
@@ -204,7 +208,7 @@ proves(
   ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant'],
   'Sniper Elite adds an A result right after each roll, before the first special',
   () => {
-    const g = raid({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, foes: { bill: { 'black sniper': 'J17' } } });
+    const g = position({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, foes: { bill: { 'black sniper': 'J17' } } });
     const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
     expect(dice(match)).toBe(2);
     expect(eventKinds(match).slice(0, 3)).toEqual(['assault', 'adds', 'special']);
@@ -216,7 +220,7 @@ proves(
 );
 
 proves('contra.enemy-turn.added-by-special', 'an added special is resolved next, added damage waits for its step', () => {
-  const g = raid({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'red gunner': 'J17' } } });
+  const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(specials(match)).toEqual(['brood-sac', 'red gunner']);
   expect(eventsOf(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
@@ -225,7 +229,7 @@ proves('contra.enemy-turn.added-by-special', 'an added special is resolved next,
 });
 
 proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die again, never an added result', () => {
-  const g = raid({ mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J17' } } });
+  const g = position({ mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('M', 'S', '*'));
   expect(asked(match)).toBe('reroll-enemy');
   expect(match.options()).toEqual(['bill is done rerolling', 'bill rerolls M', 'bill rerolls S']);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { EnemyFace } from '../../content/dice.ts';
-import { raid, type Setting } from '../../testing/raid.ts';
-import { assaultScene, enemyDice, gameScene, isOver, type Scene, say } from '../../testing/scene.ts';
+import { enemyDice, position, type Sketch } from '../../positions.ts';
+import { assaultScene, gameScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, coming, damageOn, eventKinds, eventsOf, fighterOf, goingOn, tokensOf } from '../../testing/seen.ts';
 
 /** Lance can step in all the time; Bill has had his enemy attack. */
-const LAST: Setting = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
+const LAST: Sketch = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
 
 proves(
   ['contra.ability.windows-between-effects', 'contra.enemy-turn.steps'],
   'there is a window before the roll, before each special and before the damage, and the view says which step it is',
   () => {
-    const g = raid({ ...LAST, at: { lance: 'J14' }, foes: { lance: { 'red gunner': 'J17' } } });
+    const g = position({ ...LAST, at: { lance: 'J14' }, foes: { lance: { 'red gunner': 'J17' } } });
     const match = gameScene(g, enemyDice('SP', 'A'));
     expect([coming(match), match.state.assault, goingOn(match)]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], null, []]);
     say(match, 'lance goes on');
@@ -29,7 +29,7 @@ proves(
 );
 
 proves('contra.ability.windows-between-effects', 'a special is going on while its commando reacts to it', () => {
-  const g = raid({ bossCards: { lance: 'main-cannon' }, at: { lance: 'J18' }, tokens: { lance: 'M' } });
+  const g = position({ bossCards: { lance: 'main-cannon' }, at: { lance: 'J18' }, tokens: { lance: 'M' } });
   const match = assaultScene(g, 'lance', enemyDice('SP'));
   expect([asked(match), goingOn(match)]).toEqual(['suffer', ['enemy-attack main-cannon of 1', 'special main-cannon of 1']]);
   expect(isOver(say(match, 'lance pays'))).toBe(true);
@@ -39,7 +39,7 @@ proves(
   ['contra.enemy-turn.damage-one-effect', 'contra.suffer.pay-or-medal'],
   'a special that deals 2 and does more is paid for and done; the damage results after it are an effect of their own',
   () => {
-    const g = raid({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
+    const g = position({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
     const match = assaultScene(g, 'lance', enemyDice('SP'));
     expect([asked(match), eventsOf(match, 'suffers')]).toMatchObject(['suffer', [{ seat: 1, damage: ['M', 'M'] }]]);
     say(match, 'lance pays');
@@ -49,8 +49,8 @@ proves(
 
 describe('who wants to be asked in danger only', () => {
   /** Lance's ability could change something, or Sweets' could. */
-  function calm(setting: Setting, ...faces: readonly EnemyFace[]): Scene {
-    const g = raid({ ...LAST, ...setting });
+  function calm(setting: Sketch, ...faces: readonly EnemyFace[]): Scene {
+    const g = position({ ...LAST, ...setting });
     for (const f of g.fighters) f.asking = 'in-danger';
     return gameScene(g, enemyDice(...faces));
   }
@@ -75,14 +75,14 @@ describe('who wants to be asked in danger only', () => {
   });
 
   test('is asked before the roll by whoever can defeat one of those who attack', () => {
-    const hurt = (damage: number): Setting => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: { 'red gunner': ['J17', damage] } } });
+    const hurt = (damage: number): Sketch => ({ at: { bill: 'J14' }, tokens: { bill: 'A' }, foes: { lance: { 'red gunner': ['J17', damage] } } });
     const match = calm(hurt(2), 'M', 'M');
     expect([coming(match), match.asked]).toEqual([['pause', { next: 'roll', what: null, seat: 1 }], [0]]);
     expect(eventsOf(calm(hurt(1), 'M', 'M'), 'assault')).toHaveLength(1);
   });
 
   /** Neither the flipped Main Cannon nor enemies that are breached have a special. */
-  const LEFT_OVER: Setting = {
+  const LEFT_OVER: Sketch = {
     commandos: ['sweets', 'lance'],
     assaulted: ['sweets'],
     tokens: { sweets: 'SS' },
@@ -110,7 +110,7 @@ describe('who wants to be asked in danger only', () => {
 });
 
 proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {
-  const g = raid({
+  const g = position({
     windows: true,
     at: { bill: 'J14' },
     tokens: { bill: 'A' },
@@ -130,7 +130,7 @@ proves(
   ['contra.objective.token-effect', 'contra.enemy-turn.special-leftmost'],
   'Field Intel: a die rolled again may become a special, or no longer be one',
   () => {
-    const g = raid({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: { 'red gunner': 'J17' } } });
+    const g = position({ mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes: { lance: { 'red gunner': 'J17' } } });
     const more = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'SP')), 'lance rerolls M');
     expect([eventsOf(more, 'enemy-reroll'), eventsOf(more, 'special').map(({ card }) => card)]).toMatchObject([
       [{ from: 'M', to: 'SP' }],
@@ -145,7 +145,7 @@ proves(
 
 proves(['contra.enemy-turn.added-results', 'contra.space.stage-specific'], 'one or two gels add an S, three or more two; they are no dice', () => {
   const added = (gels: number): unknown =>
-    eventsOf(assaultScene(raid({ stage: 'alien-lair', enemy: 'java', gels: { bill: gels } }), 'bill', enemyDice('M')), 'adds').map(({ results, card }) => [
+    eventsOf(assaultScene(position({ stage: 'alien-lair', enemy: 'java', gels: { bill: gels } }), 'bill', enemyDice('M')), 'adds').map(({ results, card }) => [
       card,
       ...results,
     ]);
@@ -154,7 +154,7 @@ proves(['contra.enemy-turn.added-results', 'contra.space.stage-specific'], 'one 
 
 proves('contra.enemy-turn.added-by-constant', 'gels come first, then the boss card, then the enemies from left to right', () => {
   const foes = { bill: { 'black sniper': 'L05', 'red gunner': 'L04' } } as const;
-  const g = raid({ stage: 'alien-lair', enemy: 'garmakilma', defeated: ['bill'], gels: { bill: 1 }, foes });
+  const g = position({ stage: 'alien-lair', enemy: 'garmakilma', defeated: ['bill'], gels: { bill: 1 }, foes });
   const intel = assaultScene({ ...g, fighters: g.fighters.map((f) => ({ ...f, mission: 0b100 })) }, 'bill', enemyDice('M', 'M', 'M'));
   expect([asked(intel), intel.state.assault?.added]).toEqual(['reroll-enemy', ['S', 'S', 'A']]);
   const scene = assaultScene(g, 'bill', enemyDice('M', 'M', 'M'));
@@ -171,7 +171,7 @@ proves(
   'the dice keep their places, and the cards are triggered one after the other',
   () => {
     const foes = { lance: { 'red gunner': 'J17', 'blue gunner': 'J09' } } as const;
-    const g = raid({ windows: true, tokens: { lance: 'M' }, mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes });
+    const g = position({ windows: true, tokens: { lance: 'M' }, mission: { lance: [3] }, bossCards: { lance: 'twin-turrets' }, foes });
     const scene = say(assaultScene(g, 'lance', enemyDice('M', 'SP', 'M', 'SP')), 'lance rerolls M');
     expect(scene.state.assault?.dice).toEqual(['SP', 'SP', 'M']);
     say(scene, 'lance goes on', 'lance goes on');
@@ -183,7 +183,7 @@ proves(
 );
 
 proves('contra.enemy-turn.fully-resolved', 'an enemy attack ends with its last effect, and the tokens that paid for it are gone', () => {
-  const scene = say(assaultScene(raid({ tokens: { lance: 'M' } }), 'lance', enemyDice('M')), 'lance pays');
+  const scene = say(assaultScene(position({ tokens: { lance: 'M' } }), 'lance', enemyDice('M')), 'lance pays');
   expect([eventKinds(scene), tokensOf(scene, 'lance'), scene.state.assault]).toEqual([
     ['assault', 'suffers', 'spends', 'withstands', 'assault-ends'],
     '',

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
-import { raid } from '../../testing/raid.ts';
-import { enemyDice, gameScene, say, stageScene, turnScene } from '../../testing/scene.ts';
+import { enemyDice, position } from '../../positions.ts';
+import { gameScene, say, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, eventKinds, eventsOf, fighterOf, refusal, whereIsEnemy } from '../../testing/seen.ts';
 
 const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 'stage-card', 'enemy-drawn', 'round'];
 
 proves('contra.round.order', 'commandos, enemies, stage, and the next round begins with the commandos', () => {
-  const g = raid({ commandos: ['bill'], tokens: { bill: 'M' }, stageDeck: ['tripwire-flare', 'supply-crate'] });
+  const g = position({ commandos: ['bill'], tokens: { bill: 'M' }, stageDeck: ['tripwire-flare', 'supply-crate'] });
   const match = say(turnScene(g, 'bill', enemyDice('M')), 'bill ends the turn');
   expect(match.state.phase).toBe('enemies');
   say(match, 'bill pays');
@@ -19,7 +19,7 @@ proves('contra.round.order', 'commandos, enemies, stage, and the next round begi
 });
 
 proves('contra.round.commando-order-free', 'the next turn is for anybody who has had none, in any order, another one each round', () => {
-  const g = raid({ commandos: ['bill', 'lance', 'lucia'] });
+  const g = position({ commandos: ['bill', 'lance', 'lucia'] });
   const match = gameScene(g);
   expect(match.options()).toEqual(['bill goes', 'lance goes', 'lucia goes']);
   say(match, 'bill goes', 'bill ends the turn');
@@ -28,12 +28,12 @@ proves('contra.round.commando-order-free', 'the next turn is for anybody who has
   say(match, 'lucia goes', 'lucia ends the turn');
   // Lance is the only one left and is not asked.
   expect(match.state.active).toBe(1);
-  const other = say(gameScene(raid({ commandos: ['bill', 'lance', 'lucia'], round: 2 })), 'lucia goes');
+  const other = say(gameScene(position({ commandos: ['bill', 'lance', 'lucia'], round: 2 })), 'lucia goes');
   expect(other.state.active).toBe(2);
 });
 
 proves('contra.round.enemy-order-free', 'each commando is attacked once, in an order the group likes', () => {
-  const g = raid({ commandos: ['bill', 'lucia', 'sweets'], windows: true, tokens: { bill: 'M', lucia: 'M', sweets: 'M' } });
+  const g = position({ commandos: ['bill', 'lucia', 'sweets'], windows: true, tokens: { bill: 'M', lucia: 'M', sweets: 'M' } });
   const match = gameScene({ ...g, phase: 'enemies' }, enemyDice('M', 'M', 'M'));
   expect(match.options()).toEqual(['bill is attacked', 'lucia is attacked', 'sweets is attacked']);
   say(match, 'sweets is attacked', 'sweets pays');
@@ -45,14 +45,14 @@ proves('contra.round.enemy-order-free', 'each commando is attacked once, in an o
 });
 
 proves('contra.round.stage-step', 'what lies in the stage play area is activated, then the stage card is drawn', () => {
-  const g = raid({ commandos: ['bill'], stage: 'snow-field', stageArea: ['dogra-mk-ii'], stageDeck: ['supply-sled'] });
+  const g = position({ commandos: ['bill'], stage: 'snow-field', stageArea: ['dogra-mk-ii'], stageDeck: ['supply-sled'] });
   const match = stageScene(g);
   const steps = match.events.flatMap(({ event }) => (event.kind === 'activates' || event.kind === 'stage-card' ? [event['card']] : []));
   expect(steps).toEqual(['grenadiers', 'dogra-mk-ii', 'supply-sled']);
 });
 
 proves('contra.round.new-round', 'turn cards are flipped, and each commando draws an enemy', () => {
-  const g = raid({
+  const g = position({
     commandos: ['bill'],
     turnTaken: ['bill'],
     foes: { bill: { 'red gunner': 'J09' } },
@@ -70,7 +70,7 @@ proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one af
     ['bill', [0, 1]],
     ['lance', [1, 0]],
   ] as const) {
-    const g = raid({ windows: true, at: { bill: 'J03', lance: 'J02' }, enemies: ['red gunner', 'blue gunner'], stageDeck: ['tripwire-flare'] });
+    const g = position({ windows: true, at: { bill: 'J03', lance: 'J02' }, enemies: ['red gunner', 'blue gunner'], stageDeck: ['tripwire-flare'] });
     const match = stageScene(g);
     expect(match.options()).toEqual(['bill is next', 'lance is next']);
     say(match, `${first} is next`);

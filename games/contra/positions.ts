@@ -1,22 +1,6 @@
-/**
- * Testing Contra, for whoever has never done it:
- *
- *   const g = raid({ at: { bill: 'J14' }, foes: { bill: { 'red gunner': 'J17' } }, active: 'bill', used: { bill: ['move'] } });
- *   const match = say(gameScene(g, dice('success', 'M')), 'bill attacks red gunner');
- *   expect(damageOn(match, 'red gunner')).toBe(1);
- *
- * - A test begins with a position: `raid({ … })` in this file. It says where everybody stands, what they hold, what lies on top of
- *   every deck by name, and what has been used of a turn that is under way; whatever it does not say is as plain as can be. What is
- *   held or in play is taken from its deck or supply, and all decks lie in a known order. Nobody is asked whether they step in
- *   unless it says `windows: true`; either stays so from round to round.
- * - A scene (`scene.ts`) plays from there: the game itself, a card, an effect, an enemy attack, a stage turn. It gets the dice by
- *   their faces, and what is drawn from a shuffled pile by name (`draws`). It must not end with dice left over, and says which
- *   (`leftOver` before the end). When it is over nobody has won or lost (`isOver`); `onward` and `nextRound` go on from there.
- * - `seen.ts` reads what has become of everybody, what was told, what is asked and why something is refused.
- */
-
 import { at, type Deck, type Seat } from '#kernel';
-import { type AdvantageSymbol, indexOf } from '../content/advantage.ts';
+import { type AdvantageSymbol, indexOf } from './content/advantage.ts';
+import { COMMANDO_DIE, type CommandoFace, ENEMY_DIE, type EnemyFace } from './content/dice.ts';
 import {
   type BossCardId,
   type BossId,
@@ -34,17 +18,17 @@ import {
   stageCard,
   stageDeck,
   type WeaponId,
-} from '../content/index.ts';
-import { type Bonus, bossHealth, bossOf, type Fighter, newState, type Phase, type State, spaceId } from '../rules/state.ts';
-import type { Settings } from '../settings.ts';
-import { type Config, configure, type StoryPart } from '../settings.ts';
+} from './content/index.ts';
+import { type Bonus, bossHealth, bossOf, type Fighter, newState, type Phase, type State, spaceId } from './rules/state.ts';
+import type { Settings } from './settings.ts';
+import { type Config, configure, type StoryPart } from './settings.ts';
 
 type Each<T> = Partial<Record<CommandoId, T>>;
 
 /** Enemies in play, from left to right: `{ 'red gunner': 'J08' }`, or `['J08', 1]` with the damage on it. */
 type Foes = Partial<Record<EnemyId, SpaceId | readonly [space: SpaceId, damage: number]>>;
 
-export interface Setting {
+export interface Sketch {
   readonly commandos?: readonly CommandoId[];
   readonly stage?: StageId;
   readonly enemy?: BossId;
@@ -90,7 +74,7 @@ export interface Setting {
   readonly weapons?: readonly WeaponId[];
   readonly objectives?: readonly ObjectiveId[];
   /** What lies on the discard piles, the last card on top. */
-  readonly discarded?: Pick<Setting, 'enemies' | 'weapons' | 'objectives'>;
+  readonly discarded?: Pick<Sketch, 'enemies' | 'weapons' | 'objectives'>;
   readonly round?: number;
   readonly phase?: Phase;
   /** Whose turn it is: the position lies in the middle of it. */
@@ -110,6 +94,8 @@ export interface Setting {
   readonly slowed?: true;
   /** Whether everybody who could step in is asked. Nobody is unless it is said, in this round or any other. */
   readonly windows?: true;
+  /** Every deck is shuffled: what lies in it is drawn by chance, and nobody knows what comes. */
+  readonly shuffled?: true;
 }
 
 /** What can be done once a turn. */
@@ -124,7 +110,7 @@ export function isClosed(g: State): boolean {
 }
 
 /** A position as the setting says: in the commandos' phase of round 1, between two turns, unless it says otherwise. */
-export function raid(setting: Setting = {}): State {
+export function position(setting: Sketch = {}): State {
   const { commandos = ['bill', 'lance'], stage, enemy, settings, story } = setting;
   const g = newState(configure({ commandos, stage, enemy, settings, story }));
   if (setting.windows === undefined) closed.add(g.config);
@@ -159,10 +145,15 @@ export function raid(setting: Setting = {}): State {
   known(g.weaponDeck, setting.weapons);
   known(g.objectiveDeck, setting.objectives);
   for (const card of setting.breached ?? []) breached(g, card);
+  if (setting.shuffled === true) for (const deck of decksOf(g)) deck.bag.push(...deck.top.splice(0));
   return g;
 }
 
-function place(g: State, f: Fighter, seat: Seat, setting: Setting): void {
+function decksOf(g: State): readonly Deck<string>[] {
+  return [g.stageDeck, g.enemyDeck, g.weaponDeck, g.objectiveDeck, ...g.fighters.map(({ deck }) => deck)];
+}
+
+function place(g: State, f: Fighter, seat: Seat, setting: Sketch): void {
   const id = setting.at?.[f.id];
   f.space = id === undefined ? at(g.map.of('start'), seat) : space(g, id);
   f.medals = setting.medals?.[f.id] ?? 3;
@@ -237,4 +228,13 @@ function without<Id extends string>(cards: readonly Id[], used: readonly Id[]): 
 function known<Id extends string>(deck: Deck<Id>, first: readonly Id[] = []): void {
   const top = first.map((id) => taken(deck, id));
   deck.top.push(...top, ...deck.bag.splice(0));
+}
+
+/** Commando dice by their faces, as a script has them. */
+export function dice(...faces: readonly CommandoFace[]): number[] {
+  return faces.map((face) => COMMANDO_DIE.indexOf(face) + 1);
+}
+
+export function enemyDice(...faces: readonly EnemyFace[]): number[] {
+  return faces.map((face) => ENEMY_DIE.indexOf(face) + 1);
 }

@@ -50,7 +50,7 @@ async function partlyVerified({ db }: Store): Promise<{ table: string; text: str
 }
 
 function damagedText({ table, entry, what, found = '' }: Damage): string {
-  if (what === 'file' || what === 'person' || what === 'token') return say.checked[what]({ what: found });
+  if (what === 'file' || what === 'person' || what === 'token' || what === 'host') return say.checked[what]({ what: found });
   if (what === 'generation') return say.checked.generation;
   const said = found === '' ? say.checked[what] : `${say.checked[what]} (${found})`;
   return entry === null ? say.checked.table({ table, what: said }) : say.checked.entry({ table, entry, what: said });

@@ -5,9 +5,9 @@ import { openedCheckpoint } from './checkpoint.ts';
 import { GENERATION, isGeneration } from './format.ts';
 import { isWhole } from './journal.ts';
 import { rowPages } from './row-pages.ts';
-import type { Row, Schema } from './schema.ts';
+import { keys, type Row, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
-import { isIntact } from './sums.ts';
+import { isAnyIntact, isIntact } from './sums.ts';
 
 /** So many tables or records are looked at in one go. */
 const PAGE = 50;
@@ -34,7 +34,8 @@ export interface Damage {
     | 'endless'
     | 'row'
     | 'person'
-    | 'token';
+    | 'token'
+    | 'host';
   /** What the database, or whoever read the record, found. */
   readonly found?: string;
 }
@@ -60,6 +61,7 @@ export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: 
     const records = await checkRecords(db, tables, damage);
     await checkListings(db, tables, damage);
     await checkPeople(db, damage);
+    await checkHosts(db, damage);
     return { entries, tables: tables.size, records, damage };
   });
 }
@@ -178,4 +180,11 @@ async function checkPeople(db: Transaction<Schema>, damage: Damage[]): Promise<v
   const found = (what: 'person' | 'token', id: string) => damage.push({ table: '', entry: null, what, found: id });
   for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found('person', row.id);
   for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found('token', row.person);
+}
+
+/** What a host does. */
+async function checkHosts(db: Transaction<Schema>, damage: Damage[]): Promise<void> {
+  for (const table of ['bans', 'invites', 'deeds'] as const)
+    for await (const rows of rowPages(db, table, keys[table]))
+      for (const row of rows) if (!isAnyIntact(table, row)) damage.push({ table: '', entry: null, what: 'host', found: `${table} ${Object.values(row)[0]}` });
 }

@@ -7,7 +7,7 @@ import { freshGeneration, GENERATION } from './format.ts';
 import { GroupCommit } from './group-commit.ts';
 import { entriesOf, entriesToEnd, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
-import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
+import type { News, Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
 /** Milliseconds after which a database that says nothing is not ready. */
 const readyWithin = 2_000;
@@ -81,8 +81,12 @@ export class JournalStore implements Store {
 
   async revoke(hash: string): Promise<void> {
     await this.db.deleteFrom('tokens').where('hash', '=', hash).execute();
-    this.#notify({ revoked: hash });
-    await this.#driver.tellRevoked(hash);
+    await this.tell({ revoked: hash });
+  }
+
+  async tell(news: News): Promise<void> {
+    this.#notify(news);
+    await this.#driver.tell(news);
   }
 
   onNotification(listener: (notification: Notification) => void): void {

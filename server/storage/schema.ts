@@ -62,6 +62,12 @@ export const rows = {
   /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. */
   records: z.strictObject({ table_id: z.string(), record: z.string(), sum }),
   reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string(), sum }),
+  /** Who is kept out: a person by their id, or an address or network as it was given. `until` 0 is for good. */
+  bans: z.strictObject({ whom: z.string(), why: z.string(), at: time, until: time, sum }),
+  /** Links that let one new person in, each until it is used or expires. */
+  invites: z.strictObject({ hash: z.string(), created: time, expires: time, sum }),
+  /** What whoever runs the server has done to people and tables, and why. */
+  deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
 
 export type TableName = keyof typeof rows;
@@ -93,6 +99,9 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   ends: ['table_id'],
   records: ['table_id'],
   reports: ['id'],
+  bans: ['whom'],
+  invites: ['hash'],
+  deeds: ['id'],
 };
 
-export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'ends', 'records', 'reports'];
+export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'ends', 'records', 'reports', 'bans', 'invites', 'deeds'];

@@ -3,7 +3,7 @@ import { StorageError } from './errors.ts';
 import { rows, type Schema } from './schema.ts';
 
 /** Tables whose rows have a sum over all their other columns, but for the journal, which has its own (`journal.ts`). */
-type Summed = 'people' | 'tokens' | 'tables' | 'seats' | 'records' | 'reports' | 'standings';
+type Summed = Exclude<keyof Schema, 'journal' | 'ends' | 'meta'>;
 
 const columnsOf = (table: Exclude<Summed, 'standings'>): readonly string[] =>
   Object.keys(rows[table].shape).filter((column) => column !== 'sum' && column !== 'checkpoint');
@@ -15,6 +15,9 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   seats: columnsOf('seats'),
   records: columnsOf('records'),
   reports: columnsOf('reports'),
+  bans: columnsOf('bans'),
+  invites: columnsOf('invites'),
+  deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };
 

@@ -102,6 +102,8 @@ export interface Messages {
       readonly 'too-many': string;
       readonly 'signed-out': string;
       readonly forbidden: string;
+      readonly banned: string;
+      readonly uninvited: string;
       readonly 'not-found': string;
       readonly 'not-now': string;
       readonly 'seat-taken': string;

@@ -131,7 +131,7 @@ export class Checks implements Tap {
     const before = chronicle.moments.get(entry.entry - 1);
     if (before !== undefined && !chronicle.mayWatch(line.eyes.person, before) && !chronicle.mayWatch(line.eyes.person, moment))
       return `${line.client.name} may not look at table ${of}, and was told of entry ${entry.entry}`;
-    const talked = entry.kind === 'say' || entry.kind === 'ping';
+    const talked = entry.kind === 'say' || entry.kind === 'unsay' || entry.kind === 'ping';
     const seats = chronicle.seatsOf(line.eyes.person, moment.holders);
     const found = (table === undefined ? null : compareTable(moment, table)) ?? (talked ? null : compareMatch(moment, seats, line.eyes.follow, match));
     return found === null ? null : `entry ${entry.entry} of table ${of}, told to ${line.client.name}: ${found}`;

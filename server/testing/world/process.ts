@@ -158,7 +158,7 @@ export class ServerProcess {
         return file.listen(notify);
       },
       commit: (writes) => file.commit(writes),
-      tellRevoked: async (revoked) => database.tellAll({ revoked }),
+      tell: async (news) => database.tellAll(news),
       withConnection: (work) => file.withConnection(work),
       lock: () => file.lock(),
       announce: async (_, generation) => database.tellAll({ generation }),

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, recordText, sealed } from '#kernel';
+import { unpacked } from '../server/storage/packing.ts';
 import type { Row } from '../server/storage/schema.ts';
 import { withSum } from '../server/storage/sums.ts';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
@@ -172,7 +173,7 @@ describe('beside a running server', () => {
     const { record } = file.prepare('select record from records where table_id = ?').get(table) as { record: string };
     const put = (text: string) =>
       file.prepare('update records set record = ?, sum = ? where table_id = ?').run(text, withSum('records', { table_id: table, record: text }).sum, table);
-    const { seal: _, ...whole } = readRecord(record);
+    const { seal: _, ...whole } = readRecord(unpacked(record));
     const answers = whole.answers.map(([seat, notation, ...gave]) => [seat, `${notation}!`, ...gave] as const);
     put(recordText(sealed({ ...whole, rules: 99, answers })));
     expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.stringContaining(`table ${table}, its record: not checked: made with other rules`) });

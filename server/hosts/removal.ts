@@ -1,5 +1,6 @@
 import type { Person } from '#wire';
 import { isRefusal } from '../refusal.ts';
+import { foldedTablesOf } from '../storage/folds.ts';
 import type { Store } from '../storage/store.ts';
 import { deleteTables } from '../storage/tidy.ts';
 import { journalEntry } from '../tables/entry.ts';
@@ -78,12 +79,13 @@ export async function removePerson(registry: TableRegistry, people: People, id: 
 
 /** Wherever they host, sit, or have done anything. */
 async function tablesWith({ db }: Store, id: string): Promise<string[]> {
-  const [hosted, seated, acted] = await Promise.all([
+  const [hosted, seated, acted, folded] = await Promise.all([
     db.selectFrom('tables').where('host', '=', id).select('id').execute(),
     db.selectFrom('seats').where('person', '=', id).select('table_id as id').execute(),
     db.selectFrom('journal').where('person', '=', id).where('id', 'is not', null).select('table_id as id').distinct().execute(),
+    foldedTablesOf(db, id),
   ]);
-  return [...new Set([...hosted, ...seated, ...acted].map((row) => row.id))];
+  return [...new Set([...[...hosted, ...seated, ...acted].map((row) => row.id), ...folded])];
 }
 
 async function takeLeave(table: Table, person: Person): Promise<void> {

@@ -4,7 +4,7 @@ import { type TableName, tableNames } from './schema.ts';
 /**
  * A backup is text: a header, then a line for each row, then how many rows of each table there are, so that a torn file is
  * noticed. Counted up whenever a line means something else than before: in format 1 rows of the journal had no checksum, and
- * there were no sealed records; until 3 no other row had one, and until 4 there was nothing of what a host does.
+ * there were no sealed records; until 3 no other row had one, and until 4 nothing was folded, and there was nothing of what a host does.
  */
 export const format = 4;
 
@@ -27,6 +27,7 @@ function mapTables<V>(value: (name: TableName) => V): Record<TableName, V> {
     tables: value('tables'),
     seats: value('seats'),
     journal: value('journal'),
+    folds: value('folds'),
     ends: value('ends'),
     records: value('records'),
     reports: value('reports'),

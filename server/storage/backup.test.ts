@@ -92,7 +92,20 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const progress: number[] = [];
     const output = new PassThrough();
     const [written, counts] = await Promise.all([text(output), backup(source, output, (rows) => progress.push(rows))]);
-    expect(counts).toEqual({ people: 1, tokens: 1, tables: 1, seats: 3, journal: 712, ends: 701, records: 1, reports: 1, bans: 1, invites: 1, deeds: 1 });
+    expect(counts).toEqual({
+      people: 1,
+      tokens: 1,
+      tables: 1,
+      seats: 3,
+      journal: 712,
+      folds: 0,
+      ends: 701,
+      records: 1,
+      reports: 1,
+      bans: 1,
+      invites: 1,
+      deeds: 1,
+    });
     expect(progress.at(-1)).toBe(1424);
 
     const copy = await databases.open(await databases.fresh(target));

@@ -2,8 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { commitmentTo, RecordError, readRecord } from '#kernel';
 import { chained } from './chain.ts';
 import { openedCheckpoint } from './checkpoint.ts';
+import { unfolded } from './folds.ts';
 import { GENERATION, isGeneration } from './format.ts';
 import { isWhole } from './journal.ts';
+import { unpacked } from './packing.ts';
 import { rowPages } from './row-pages.ts';
 import { keys, type Row, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -79,7 +81,7 @@ async function checkGeneration(db: Transaction<Schema>): Promise<Damage[]> {
 /** Every row whole, no row missing before the last, and the first the creation of the table. */
 async function checkJournal(db: Transaction<Schema>, journals: Journals, damage: Damage[], progress: (entries: number) => void): Promise<number> {
   let done = 0;
-  for await (const rows of rowPages(db, 'journal', ['table_id', 'entry'])) {
+  const look = (rows: readonly Row<'journal'>[]): void => {
     for (const row of rows) {
       const { table_id: table, entry, sum } = row;
       const journal = journals.get(table) ?? { last: -1, sum: '', whole: true, commitment: '' };
@@ -95,7 +97,17 @@ async function checkJournal(db: Transaction<Schema>, journals: Journals, damage:
     }
     done += rows.length;
     progress(done);
-  }
+  };
+  for await (const folds of rowPages(db, 'folds', keys.folds, PAGE))
+    for (const fold of folds) {
+      if (isIntact('folds', fold)) look(unfolded(fold));
+      else {
+        const { table_id: table, first, last } = fold;
+        damage.push({ table, entry: first, what: 'changed' });
+        journals.set(table, { ...(journals.get(table) ?? { sum: '', commitment: '' }), last, whole: false });
+      }
+    }
+  for await (const rows of rowPages(db, 'journal', keys.journal)) look(rows);
   return done;
 }
 
@@ -153,8 +165,8 @@ async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>
       const id = row.table_id;
       if (!tables.has(id)) damage.push({ table: id, entry: null, what: 'tableless', found: 'records' });
       try {
-        readRecord(row.record);
-        if (!isIntact('records', row)) damage.push({ table: id, entry: null, what: 'record' });
+        if (isIntact('records', row)) readRecord(unpacked(row.record));
+        else damage.push({ table: id, entry: null, what: 'record' });
       } catch (thrown) {
         if (!(thrown instanceof RecordError)) throw thrown;
         damage.push({ table: id, entry: null, what: 'record', found: thrown.message });

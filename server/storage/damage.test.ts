@@ -40,6 +40,8 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await playOut(over, [ann, ben]);
   const { table: running, ann: cyd, ben: dan } = await duel(server.base);
   for (let answers = 0; answers < 20; answers++) await playOne(running, [cyd, dan]);
+  const played = await server.registry.table(running);
+  for (let lines = 0; lines < 130; lines++) await played.act(cyd.person, { do: 'say', id: `line-${lines}`, text: `line ${lines}` });
   const { table: waiting } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   const { token } = await done(ann.post<{ token: string }>('/tokens', { label: 'a program', scope: 'watch', days: 7 }));
   await server.registry.report(running, new Error('as it may be'), null);

@@ -181,6 +181,25 @@ export function migrations(kind: Kind): Record<string, Migration> {
         ).execute();
       },
     },
+    // Programs of before 009 would miss what is folded.
+    '009-folds': {
+      async up(db: Kysely<Schema>) {
+        if (kind === 'postgres') await sql`lock table journal in exclusive mode`.execute(db);
+        await strict(
+          db.schema
+            .createTable('folds')
+            .addColumn('table_id', 'text', must)
+            .addColumn('first', 'integer', must)
+            .addColumn('last', 'integer', must)
+            .addColumn('people', 'text', must)
+            .addColumn('actions', 'text', must)
+            .addColumn('entries', 'text', must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('folds_key', ['table_id', 'first']),
+        ).execute();
+        await db.updateTable('meta').set({ name: 'generation of format 4' }).where('name', '=', 'generation of format 3').execute();
+      },
+    },
   };
 }
 

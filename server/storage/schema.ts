@@ -57,9 +57,11 @@ export const rows = {
     body: z.string(),
     sum,
   }),
+  /** The first entries of a journal, packed (`folds.ts`): whose they are, and by which marks actions are found in them. */
+  folds: z.strictObject({ table_id: z.string(), first: z.int(), last: z.int(), people: z.string(), actions: z.string(), entries: z.string(), sum }),
   /** The last entry of each journal; its sum is that of all entries up to it, in order (`chain.ts`). */
   ends: z.strictObject({ table_id: z.string(), last: z.int(), sum }),
-  /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. */
+  /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. Packed (`packing.ts`). */
   records: z.strictObject({ table_id: z.string(), record: z.string(), sum }),
   reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string(), sum }),
   /** Who is kept out: a person by their id, or an address or network as it was given. `until` 0 is for good. */
@@ -96,6 +98,7 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   tables: ['id'],
   seats: ['table_id', 'seat'],
   journal: ['table_id', 'entry'],
+  folds: ['table_id', 'first'],
   ends: ['table_id'],
   records: ['table_id'],
   reports: ['id'],
@@ -104,4 +107,17 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   deeds: ['id'],
 };
 
-export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'ends', 'records', 'reports', 'bans', 'invites', 'deeds'];
+export const tableNames: readonly TableName[] = [
+  'people',
+  'tokens',
+  'tables',
+  'seats',
+  'journal',
+  'folds',
+  'ends',
+  'records',
+  'reports',
+  'bans',
+  'invites',
+  'deeds',
+];

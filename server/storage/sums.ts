@@ -1,6 +1,7 @@
 import { short } from './chain.ts';
 import { StorageError } from './errors.ts';
-import { rows, type Schema } from './schema.ts';
+import { unpacked } from './packing.ts';
+import { type Row, rows, type Schema } from './schema.ts';
 
 /** Tables whose rows have a sum over all their other columns, but for the journal, which has its own (`journal.ts`). */
 type Summed = Exclude<keyof Schema, 'journal' | 'ends' | 'meta'>;
@@ -14,6 +15,7 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   tables: columnsOf('tables'),
   seats: columnsOf('seats'),
   records: columnsOf('records'),
+  folds: columnsOf('folds'),
   reports: columnsOf('reports'),
   bans: columnsOf('bans'),
   invites: columnsOf('invites'),
@@ -49,4 +51,9 @@ export function isAnyIntact(table: Summed, row: { readonly sum: string }): boole
 export function intact<T extends Summed>(table: T, row: Schema[T], what: string): Schema[T] {
   if (!isIntact(table, row)) throw new StorageError('damaged', `${what} is damaged: what the database gives is not what was written.`);
   return row;
+}
+
+/** The text of a sealed record. */
+export function recordIn(row: Row<'records'>): string {
+  return unpacked(intact('records', row, `The record of table ${row.table_id}`).record);
 }

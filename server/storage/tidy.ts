@@ -96,7 +96,7 @@ async function tidyTables(
 /** Tables with all that belongs to them. */
 export async function deleteTables(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('tables').where('id', 'in', ids).execute();
-  for (const table of ['seats', 'journal', 'ends', 'records', 'reports', 'standings'] as const)
+  for (const table of ['seats', 'journal', 'folds', 'ends', 'records', 'reports', 'standings'] as const)
     await db.deleteFrom(table).where('table_id', 'in', ids).execute();
 }
 

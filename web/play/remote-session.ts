@@ -289,7 +289,7 @@ export class RemoteSession implements OnlineSession {
       case 'refusal':
         return;
     }
-    this.#revealing.look(this.#table, this.#seats);
+    this.#revealing.look(this.#table, this.#seats, this.isMe(this.#table.host.id));
     this.now.set(this.#present());
   }
 

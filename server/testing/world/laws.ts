@@ -75,7 +75,7 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
       return mayShow(table, person, entry.body.shares);
     case 'start':
       if (table.ready === null) return table.allShown ? mayBegin(table, person, entry.at) : 'nobody had been asked to show their share';
-      return sits && (table.allShown || entry.at - table.ready >= REVEALING) ? null : 'not everybody has shown their share yet';
+      return (sits || host === person) && (table.allShown || entry.at - table.ready >= REVEALING) ? null : 'not everybody has shown their share yet';
     case 'undo':
       return mayUndo(table, person, entry.body.to, entry.body.agreed, entry.at);
     case 'ask':

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TableState } from '#wire';
 import { Revealing } from './revealing.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,8 +11,7 @@ test.each([
 ] as const)('%s begins without those who never show their bytes', (_, mine, hosts, times) => {
   const act = vi.fn(() => Promise.resolve({ entry: null, number: 0 }));
   const revealing = new Revealing({ act });
-  const table = { id: 't'.repeat(16), phase: 'open', ready: 1, pledges: [] };
-  revealing.look(table as unknown as TableState, mine, hosts);
+  revealing.look({ id: 't'.repeat(16), phase: 'open', ready: 1, pledges: [] }, mine, hosts);
   expect(act).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(act).toHaveBeenCalledTimes(times);

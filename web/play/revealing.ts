@@ -16,7 +16,7 @@ export class Revealing {
     this.#client = client;
   }
 
-  look({ id, phase, ready, pledges }: TableState, mine: readonly Seat[], hosts: boolean): void {
+  look({ id, phase, ready, pledges }: Pick<TableState, 'id' | 'phase' | 'ready' | 'pledges'>, mine: readonly Seat[], hosts: boolean): void {
     if (phase !== 'open' || ready === null) this.end();
     if (mine.length === 0 && !hosts) return;
     if (phase !== 'open' && mine.length > 0) this.#begun(id, mine);

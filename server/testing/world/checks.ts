@@ -163,7 +163,7 @@ export class Checks implements Tap {
       const now = chronicle.moments.get(Math.min(present, chronicle.last));
       const then = chronicle.moments.get(entry.entry);
       if (now === undefined || then === undefined) continue;
-      const found = compareEntry(chronicle, then, entry, chronicle.seatsOf(line.eyes.person, now.holders), line.eyes.follow);
+      const found = compareEntry(chronicle, then, entry, chronicle.seatsOf(line.eyes.person, now.holders), line.eyes.follow, present);
       if (found !== null) return `entry ${entry.entry} of table ${of}, told to ${line.client.name}: ${found}`;
     }
     return null;

@@ -233,6 +233,11 @@ export class ServerProcess {
     return act(parts, await parts.registry.table(table), person, action, address);
   }
 
+  /** Whoever runs the server takes away what was said. */
+  async unsay(table: string, said: number): Promise<void> {
+    await (await this.#require().registry.table(table)).unsay(said);
+  }
+
   async #person(token: string, address: string): Promise<Login> {
     const session = await this.#login(token, address);
     if (session === null) throw refusal('signed-out', 'Enter your name first (POST /api/guests).');

@@ -6,7 +6,7 @@ import { say } from './words/words.ts';
 
 export const ban = command({
   name: 'ban',
-  takes: '<person|address>',
+  takes: '<who>',
   summary: say.ban.summary,
   details: say.ban.details,
   options: {
@@ -28,7 +28,7 @@ export const ban = command({
 
 export const unban = command({
   name: 'unban',
-  takes: '<person|address>',
+  takes: '<who>',
   summary: say.unban.summary,
   options: { why: { type: 'string', value: '<text>', says: say.ban.option.why } },
   examples: ['muster unban k3m9x2aq7w4etz5p', 'muster unban 203.0.113.0/24'],

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, recordText, sealed } from '#kernel';
+import { unpacked } from '../server/storage/packing.ts';
 import type { Row } from '../server/storage/schema.ts';
 import { withSum } from '../server/storage/sums.ts';
 import { duel, matchFor, playOne, playOut } from '../server/testing/duel.ts';
@@ -172,7 +173,7 @@ describe('beside a running server', () => {
     const { record } = file.prepare('select record from records where table_id = ?').get(table) as { record: string };
     const put = (text: string) =>
       file.prepare('update records set record = ?, sum = ? where table_id = ?').run(text, withSum('records', { table_id: table, record: text }).sum, table);
-    const { seal: _, ...whole } = readRecord(record);
+    const { seal: _, ...whole } = readRecord(unpacked(record));
     const answers = whole.answers.map(([seat, notation, ...gave]) => [seat, `${notation}!`, ...gave] as const);
     put(recordText(sealed({ ...whole, rules: 99, answers })));
     expect(muster(['check'], copy)).toMatchObject({ code: 0, out: expect.stringContaining(`table ${table}, its record: not checked: made with other rules`) });
@@ -195,6 +196,47 @@ describe('beside a running server', () => {
       code: 1,
       out: expect.stringMatching(/^Every[^\n]*as it was written[^\n]*\ntable \w+ \(chess\) cannot go on: there is no game 'chess' here\n1 table cannot go on/),
     });
+  });
+
+  test('people are listed, kept out and let in again, and what was done is written down', async () => {
+    const { table, ann, ben } = await duel(server.base);
+    const { entry } = (await ann.act(table, 'say', { text: 'something vile' })).body;
+    expect(muster(['people', ann.person.id])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\w{16} {2}Ann, since [\d-]{10}, last seen [\d-]{10}, 1 table\n$/),
+    });
+    expect(muster(['ban', ann.person.id, '--until', '7d', '--why', 'spam'])).toMatchObject({ code: 0, out: expect.stringContaining('is banned until') });
+    await expect.poll(async () => (await ann.act(table, 'say', { text: 'hello' })).body.code).toBe('banned');
+    const [listed] = JSON.parse(muster(['people', ann.person.id, '--json']).out);
+    expect(listed).toMatchObject({ id: ann.person.id, name: 'Ann', tables: 1, banned: { why: 'spam', until: expect.any(Number) } });
+    expect(muster(['people', '--bans']).out).toMatch(/^\w{16}, since .* UTC, banned until .* UTC \(spam\)\n$/);
+    expect(muster(['unban', ann.person.id]).code).toBe(0);
+    await expect.poll(async () => (await ann.get<{ code?: string }>('/me')).body.code).toBeUndefined();
+
+    expect(muster(['remove', 'chat', table]).out).toContain(`Ann (${ann.person.id}): something vile`);
+    expect(muster(['remove', 'chat', table, String(entry)])).toMatchObject({ code: 2, err: expect.stringContaining('--yes') });
+    expect(muster(['remove', 'chat', table, String(entry), '--yes', '--why', 'insult']).code).toBe(0);
+    expect(muster(['remove', 'chat', table]).out).not.toContain('vile');
+    expect(muster(['remove', 'person', ben.person.id, '--yes'])).toMatchObject({ code: 0, out: expect.stringContaining('from 1 table') });
+    expect(muster(['remove', 'table', table, '--yes']).code).toBe(0);
+    expect(muster(['invite', '--until', '2h'], server.database, { MUSTER_URL: 'https://games.example.org' })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^https:\/\/games\.example\.org\/#invite=[\w-]{22}\n/),
+    });
+    const log = muster(['people', '--log']).out.trim().split('\n');
+    const did = ['invited', `removed table ${table}`, `removed person ${ben.person.id}`, `removed chat ${table} ${entry} (insult)`, 'let in again', 'banned'];
+    expect(log.slice(0, did.length)).toEqual(did.map((what) => expect.stringContaining(`UTC  ${what}`)));
+  });
+
+  test.each([
+    [['ban', 'Ann'], 'Name one person by their id'],
+    [['ban', 'nosuchperson2222'], 'nobody with the id'],
+    [['ban', '203.0.113.7', '--until', 'yesterday'], 'a time to come'],
+    [['unban', '203.0.113.7'], 'is not banned'],
+    [['remove', 'everything'], 'Say what to remove'],
+    [['remove', 'table', 'nosuchtable22222'], 'no table'],
+  ])('%j is refused', (args, why) => {
+    expect(muster(args)).toMatchObject({ code: 2, err: expect.stringContaining(why) });
   });
 
   test('a database that is not there is named, not made', () => {

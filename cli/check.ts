@@ -1,5 +1,6 @@
 import type { Damage, Store } from '#server';
 import { boxes } from '#shelf';
+import { isIntact, recordIn } from '../server/storage/sums.ts';
 import { command } from './command.ts';
 import { withStore } from './database.ts';
 import { verdictOn } from './verdict.ts';
@@ -38,9 +39,12 @@ const PAGE = 20;
 async function partlyVerified({ db }: Store): Promise<{ table: string; text: string; broken: boolean }[]> {
   const found: { table: string; text: string; broken: boolean }[] = [];
   for (let after = ''; ; ) {
-    const rows = await db.selectFrom('records').where('table_id', '>', after).select(['table_id', 'record']).orderBy('table_id').limit(PAGE).execute();
-    for (const { table_id: table, record } of rows) {
-      const { finding, text } = await verdictOn(record, boxes);
+    const rows = await db.selectFrom('records').where('table_id', '>', after).selectAll().orderBy('table_id').limit(PAGE).execute();
+    for (const row of rows) {
+      // What is damaged is named already.
+      if (!isIntact('records', row)) continue;
+      const { table_id: table } = row;
+      const { finding, text } = await verdictOn(recordIn(row), boxes);
       if (finding !== 'whole') found.push({ table, text, broken: finding === 'broken' });
     }
     const last = rows.at(-1);
@@ -50,7 +54,7 @@ async function partlyVerified({ db }: Store): Promise<{ table: string; text: str
 }
 
 function damagedText({ table, entry, what, found = '' }: Damage): string {
-  if (what === 'file' || what === 'person' || what === 'token') return say.checked[what]({ what: found });
+  if (what === 'file' || what === 'person' || what === 'token' || what === 'host') return say.checked[what]({ what: found });
   if (what === 'generation') return say.checked.generation;
   const said = found === '' ? say.checked[what] : `${say.checked[what]} (${found})`;
   return entry === null ? say.checked.table({ table, what: said }) : say.checked.entry({ table, entry, what: said });

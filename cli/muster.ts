@@ -2,16 +2,20 @@
 import { ConfigError, MusterError } from '#kernel';
 import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
+import { ban, unban } from './bans.ts';
 import { bots } from './bots.ts';
 import { check } from './check.ts';
 import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
 import { fuzz } from './fuzz/command.ts';
 import { golden } from './golden/command.ts';
+import { invite } from './invite.ts';
 import { mutants } from './mutants/command.ts';
 import { newGame } from './new.ts';
+import { people } from './people.ts';
 import { play } from './play/command.ts';
 import { exportRecords, importRecords } from './records.ts';
+import { remove } from './remove.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate/command.ts';
 import { tidyUp } from './tidy.ts';
@@ -34,6 +38,11 @@ const COMMANDS: readonly Command[] = [
   restore,
   check,
   tidyUp,
+  people,
+  ban,
+  unban,
+  invite,
+  remove,
   exportRecords,
   importRecords,
 ];

@@ -1,3 +1,8 @@
+export { ban, bansOf, PERSON, unban, whomIn } from './hosts/bans.ts';
+export { deedsOf, note } from './hosts/deeds.ts';
+export { invite } from './hosts/invites.ts';
+export { peopleIn } from './hosts/people.ts';
+export { chatOf, removeChat, removePerson, removeTable } from './hosts/removal.ts';
 export { readersHere } from './readers/readers.ts';
 export * from './server.ts';
 export * from './settings.ts';

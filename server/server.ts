@@ -8,6 +8,7 @@ import type { Box } from '#games';
 import { BotPlayers } from './bots/bot-players.ts';
 import { startThinkers } from './bots/thinkers.ts';
 import { budgetsFor } from './budgets.ts';
+import { Bans } from './hosts/bans.ts';
 import { budgetOf } from './http/address.ts';
 import type { Api, App } from './http/api.ts';
 import { clauses } from './http/clauses.ts';
@@ -115,6 +116,9 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   const connections = new Connections(settings.connectionsPerAddress, (kind, by) => metrics.connections.inc({ kind }, by));
   const people = new People(store);
   people.onRevoked((token) => connections.revoke(token));
+  const bans = new Bans(store);
+  bans.onChange(() => connections.endOf(({ address, person }) => bans.covers(address, person)));
+  await bans.read();
   const players = new BotPlayers(registry, thinkers, app.log);
   const budgets = budgetsFor(settings, store);
   const api: Api = {
@@ -148,7 +152,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       settings.url?.startsWith('https:') === true && settings.hsts !== 'off' ? { maxAge: YEAR, includeSubDomains: settings.hsts === 'subdomains' } : false,
   });
   await app.register(websocket, { options: { maxPayload: LARGEST, autoPong: false }, preClose: async () => undefined });
-  login(app, people);
+  login(app, people, bans);
   app.addHook('onRequest', async ({ person, address, routeOptions }) => {
     if (routeOptions.url !== ASSETS && !budgets.requests.allowTo(person?.id ?? null, address)) throw refusal('too-fast', TOO_MANY_REQUESTS);
   });
@@ -230,6 +234,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
       clearInterval(tidying);
       clearInterval(looking);
       players.stop();
+      bans.close();
       const closed = new Promise((resolve) => app.server.close(resolve));
       await connections.close();
       app.server.closeIdleConnections();

@@ -47,6 +47,7 @@ export const VARIABLES = {
   MUSTER_CONNECTIONS: count(1e6).default(100),
   MUSTER_IDLE: count(3600).default(30),
   MUSTER_NEW_TABLES: count(1e6).default(60),
+  MUSTER_INVITE_ONLY: z.enum(['on', 'off']).default('off'),
   MUSTER_KEEP_OPEN: days.default(30),
   MUSTER_KEEP_IDLE: days.default(365),
   MUSTER_KEEP_FINISHED: days.default(0),
@@ -79,6 +80,8 @@ export interface Settings {
   /** In milliseconds. */
   readonly idle: number;
   readonly newTablesPerHour: number;
+  /** Nobody new comes in without an invitation. */
+  readonly inviteOnly: boolean;
   /** How many bytes the database may take; null is any number. */
   readonly disk: number | null;
   readonly retention: Retention;
@@ -113,6 +116,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
     connectionsPerAddress: v.MUSTER_CONNECTIONS,
     idle: v.MUSTER_IDLE * 1000,
     newTablesPerHour: v.MUSTER_NEW_TABLES,
+    inviteOnly: v.MUSTER_INVITE_ONLY === 'on',
     disk: v.MUSTER_DISK === 0 ? null : v.MUSTER_DISK * 1_000_000,
     retention: {
       openTables: v.MUSTER_KEEP_OPEN,

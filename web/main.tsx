@@ -8,6 +8,7 @@ import { keepOffline } from './app/keep-offline.ts';
 import { followMissingFiles } from './app/missing-file.ts';
 import { followSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
+import { keepInvite } from './play/invite.ts';
 
 // Schemas are not compiled to code here: the page's policy allows none.
 config({ jitless: true });
@@ -16,6 +17,7 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
 followMissingFiles();
 followSettings();
+keepInvite();
 fetchScreen();
 await loadWords();
 createRoot(root).render(

@@ -10,7 +10,13 @@ export const Name = z
   .regex(/^[^\p{C}]+$/u, 'no control characters')
   .describe('How others see this person.');
 
-export const NewGuest = z.strictObject({ name: Name });
+export const NewGuest = z.strictObject({
+  name: Name,
+  invite: LinkToken.optional().describe('Where people come by invitation alone: the code that whoever runs the server gave them. It lets in one.'),
+  table: TableId.optional().describe('Or the table they are invited to, with its link.'),
+  link: LinkToken.optional(),
+});
+export type NewGuest = z.infer<typeof NewGuest>;
 
 export const Me = z.strictObject({ person: Person.nullable() });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsFrom, startServer } from '#server';
+import { unfolded } from '../../server/storage/folds.ts';
 import { serveServer } from './server.ts';
 
 const MANY = '1000000';
@@ -33,7 +34,8 @@ serveServer(async () => {
           .where('kind', '=', 'answer')
           .select(({ fn }) => fn.countAll<number>().as('answers'))
           .executeTakeFirstOrThrow();
-        return journal.answers;
+        const folds = await db.selectFrom('folds').selectAll().execute();
+        return journal.answers + folds.flatMap(unfolded).filter(({ kind }) => kind === 'answer').length;
       }),
     close: async () => {
       await stop();

@@ -151,22 +151,79 @@ export interface Messages {
     readonly summary: string;
     readonly details: string;
   };
-  readonly help: {
-    readonly muster: string;
-    readonly more: string;
-    readonly option: string;
-    readonly example: string;
+  readonly people: {
+    readonly summary: string;
+    readonly details: string;
+    readonly option: {
+      readonly json: string;
+      readonly bans: string;
+      readonly log: string;
+    };
+    readonly none: string;
+    readonly line: (a: { readonly id: string | number; readonly name: string | number; readonly since: string | number; readonly seen: string | number; readonly tables: number }) => string;
+    readonly banned: (a: { readonly line: string | number }) => string;
+    readonly 'banned-until': (a: { readonly line: string | number; readonly until: string | number }) => string;
+    readonly since: (a: { readonly whom: string | number; readonly at: string | number }) => string;
+    readonly did: (a: { readonly at: string | number; readonly what: string | number; readonly whom: string | number }) => string;
+    readonly deeds: {
+      readonly ban: string;
+      readonly unban: string;
+      readonly invite: string;
+      readonly 'remove-chat': string;
+      readonly 'remove-table': string;
+      readonly 'remove-person': string;
+    };
   };
-  readonly option: {
-    readonly bots: string;
-    readonly seed: string;
-    readonly games: string;
-    readonly preset: string;
-    readonly players: string;
-    readonly set: string;
-    readonly config: string;
+  readonly ban: {
+    readonly summary: string;
+    readonly details: string;
+    readonly option: {
+      readonly until: string;
+      readonly why: string;
+    };
+    readonly done: (a: { readonly whom: string | number }) => string;
+    readonly 'done-until': (a: { readonly whom: string | number; readonly until: string | number }) => string;
+  };
+  readonly unban: {
+    readonly summary: string;
+    readonly none: (a: { readonly whom: string | number }) => string;
+    readonly done: (a: { readonly whom: string | number }) => string;
+  };
+  readonly invite: {
+    readonly summary: string;
+    readonly details: string;
+    readonly option: {
+      readonly until: string;
+    };
+    readonly done: (a: { readonly until: string | number }) => string;
+  };
+  readonly remove: {
+    readonly summary: string;
+    readonly details: string;
+    readonly option: {
+      readonly yes: string;
+    };
+    readonly yes: string;
+    readonly ask: (a: { readonly question: string | number; readonly yes: string | number }) => string;
+    readonly 'not-sure': (a: { readonly question: string | number }) => string;
+    readonly kept: string;
+    readonly chat: (a: { readonly line: string | number }) => string;
+    readonly 'chat-done': string;
+    readonly 'no-chat': string;
+    readonly table: (a: { readonly id: string | number; readonly game: string | number; readonly at: string | number }) => string;
+    readonly 'table-done': (a: { readonly id: string | number }) => string;
+    readonly person: (a: { readonly name: string | number; readonly id: string | number }) => string;
+    readonly 'person-done': (a: { readonly name: string | number; readonly tables: number }) => string;
+    readonly left: (a: { readonly table: string | number; readonly why: string | number }) => string;
+    readonly again: string;
   };
   readonly wrong: {
+    readonly removal: string;
+    readonly line: (a: { readonly table: string | number; readonly line: string | number }) => string;
+    readonly table: (a: { readonly id: string | number }) => string;
+    readonly nobody: (a: { readonly id: string | number }) => string;
+    readonly whom: string;
+    readonly moment: (a: { readonly name: string | number; readonly text: string | number }) => string;
     readonly command: (a: { readonly name: string | number }) => string;
     readonly options: (a: { readonly what: string | number; readonly name: string | number }) => string;
     readonly 'no-game': (a: { readonly games: readonly (string | number)[] }) => string;
@@ -190,6 +247,21 @@ export interface Messages {
     readonly database: (a: { readonly file: string | number }) => string;
     readonly config: (a: { readonly title: string | number; readonly clauses: readonly (string | number)[]; readonly what: string | number }) => string;
     readonly 'config-form': (a: { readonly title: string | number; readonly what: string | number }) => string;
+  };
+  readonly help: {
+    readonly muster: string;
+    readonly more: string;
+    readonly option: string;
+    readonly example: string;
+  };
+  readonly option: {
+    readonly bots: string;
+    readonly seed: string;
+    readonly games: string;
+    readonly preset: string;
+    readonly players: string;
+    readonly set: string;
+    readonly config: string;
   };
   readonly served: {
     readonly open: (a: { readonly url: string | number }) => string;
@@ -218,6 +290,7 @@ export interface Messages {
     readonly record: string;
     readonly person: (a: { readonly what: string | number }) => string;
     readonly token: (a: { readonly what: string | number }) => string;
+    readonly host: (a: { readonly what: string | number }) => string;
     readonly generation: string;
     readonly listed: string;
     readonly checkpoint: string;
@@ -303,6 +376,7 @@ export interface Messages {
     readonly 'MUSTER-CONNECTIONS': string;
     readonly 'MUSTER-IDLE': string;
     readonly 'MUSTER-NEW-TABLES': string;
+    readonly 'MUSTER-INVITE-ONLY': string;
     readonly 'MUSTER-KEEP-OPEN': string;
     readonly 'MUSTER-KEEP-IDLE': string;
     readonly 'MUSTER-KEEP-FINISHED': string;

@@ -54,6 +54,11 @@ export class Connections {
     for (const connection of [...this.#open]) if (connection.token === token) connection.close('signed out');
   }
 
+  /** Whoever is banned now is let go. */
+  endOf(isBanned: (connection: Connection) => boolean): void {
+    for (const connection of [...this.#open]) if (isBanned(connection)) connection.close('banned');
+  }
+
   /** What was opened with a token that has expired ends. */
   endExpired(now = Date.now()): void {
     for (const connection of [...this.#open]) if (connection.expires <= now) connection.close('signed out: the token has expired');

@@ -111,6 +111,8 @@ const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
   'too-many': 'you have as many as you may',
   'signed-out': 'enter with a name first',
   forbidden: 'you may not do that',
+  banned: 'whoever runs this server keeps you out',
+  uninvited: 'people come by invitation alone here: with the link of a table, or a code of whoever runs the server',
   'not-found': 'there is no such thing',
   'not-now': 'not at this moment',
   'seat-taken': 'the seat is taken',

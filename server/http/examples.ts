@@ -139,6 +139,8 @@ export const entries: { readonly [K in Entry['kind']]: Extract<Entry, { kind: K 
   undo: { ...common, kind: 'undo', to: 1, agreed: [ben.id] },
   rules: { ...common, person: null, kind: 'rules', from: 1, version: 2, to: 3, lost: 0 },
   say: { ...common, kind: 'say', text: 'Good luck, Ben!' },
+  unsay: { ...common, person: null, kind: 'unsay', said: 5 },
+  rename: { ...common, person: null, kind: 'rename', who: { ...ben, name: 'N. N.' } },
   ping: { ...common, kind: 'ping', place: '1,0' },
   trouble: { ...common, person: null, kind: 'trouble', text: 'The bot could not think of an answer.' },
   close: { ...common, kind: 'close', why: 'given up' },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Me, NewGuest, NewToken, TokenSummary, WantedToken } from '#wire';
+import { requireInvitation } from '../hosts/invites.ts';
 import { refusal } from '../refusal.ts';
 import { originOf } from './address.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
 import { requireLogin, signIn, signOut } from './login.ts';
 
-export function guests({ app, people, settings, budgets }: Api): void {
+export function guests({ app, registry, people, settings, budgets }: Api): void {
   app.post(
     '/api/guests',
     {
@@ -21,6 +22,7 @@ export function guests({ app, people, settings, budgets }: Api): void {
     async (request, reply) => {
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
       await budgets.newcomers.admit('new guests', request.address);
+      if (settings.inviteOnly) await requireInvitation(registry, request.body);
       const { person, token } = await people.createGuest(request.body.name, originOf(request.address));
       signIn(reply, token, settings);
       return { person };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '#wire';
+import type { Bans } from '../hosts/bans.ts';
 import { refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Login, People } from '../tables/people.ts';
@@ -17,16 +18,17 @@ declare module 'fastify' {
 const COOKIE = 'muster';
 const DAYS = 400;
 
-/** Who asks: by cookie (pages) or by bearer token (bots). */
-export function login(app: FastifyInstance, people: People): void {
+/** Who asks: by cookie (pages) or by bearer token (bots). Whoever is banned may load the app, which says so, and nothing else. */
+export function login(app: FastifyInstance, people: People, bans: Bans): void {
   app.decorateRequest('login', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
     // Files are everybody's: nobody is looked up for them.
-    if (token === undefined || request.routeOptions.url === ASSETS) return;
-    request.login = await people.byToken(token);
+    if (request.routeOptions.url === ASSETS) return;
+    request.login = token === undefined ? null : await people.byToken(token);
     request.person = request.login?.person ?? null;
+    if (request.routeOptions.url?.startsWith('/api') === true) bans.require(request.address, request.person?.id ?? null);
     if (request.login?.scope === 'watch' && request.method !== 'GET' && request.method !== 'HEAD') throw refusal('forbidden', 'This token may only watch.');
   });
 }

@@ -2,12 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { commitmentTo, RecordError, readRecord } from '#kernel';
 import { chained } from './chain.ts';
 import { openedCheckpoint } from './checkpoint.ts';
+import { unfolded } from './folds.ts';
 import { GENERATION, isGeneration } from './format.ts';
 import { isWhole } from './journal.ts';
+import { unpacked } from './packing.ts';
 import { rowPages } from './row-pages.ts';
-import type { Row, Schema } from './schema.ts';
+import { keys, type Row, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
-import { isIntact } from './sums.ts';
+import { isAnyIntact, isIntact } from './sums.ts';
 
 /** So many tables or records are looked at in one go. */
 const PAGE = 50;
@@ -34,7 +36,8 @@ export interface Damage {
     | 'endless'
     | 'row'
     | 'person'
-    | 'token';
+    | 'token'
+    | 'host';
   /** What the database, or whoever read the record, found. */
   readonly found?: string;
 }
@@ -60,6 +63,7 @@ export function checkStore(store: Pick<Store, 'shared' | 'snapshot'>, progress: 
     const records = await checkRecords(db, tables, damage);
     await checkListings(db, tables, damage);
     await checkPeople(db, damage);
+    await checkHosts(db, damage);
     return { entries, tables: tables.size, records, damage };
   });
 }
@@ -77,7 +81,7 @@ async function checkGeneration(db: Transaction<Schema>): Promise<Damage[]> {
 /** Every row whole, no row missing before the last, and the first the creation of the table. */
 async function checkJournal(db: Transaction<Schema>, journals: Journals, damage: Damage[], progress: (entries: number) => void): Promise<number> {
   let done = 0;
-  for await (const rows of rowPages(db, 'journal', ['table_id', 'entry'])) {
+  const look = (rows: readonly Row<'journal'>[]): void => {
     for (const row of rows) {
       const { table_id: table, entry, sum } = row;
       const journal = journals.get(table) ?? { last: -1, sum: '', whole: true, commitment: '' };
@@ -93,7 +97,17 @@ async function checkJournal(db: Transaction<Schema>, journals: Journals, damage:
     }
     done += rows.length;
     progress(done);
-  }
+  };
+  for await (const folds of rowPages(db, 'folds', keys.folds, PAGE))
+    for (const fold of folds) {
+      if (isIntact('folds', fold)) look(unfolded(fold));
+      else {
+        const { table_id: table, first, last } = fold;
+        damage.push({ table, entry: first, what: 'changed' });
+        journals.set(table, { ...(journals.get(table) ?? { sum: '', commitment: '' }), last, whole: false });
+      }
+    }
+  for await (const rows of rowPages(db, 'journal', keys.journal)) look(rows);
   return done;
 }
 
@@ -151,8 +165,8 @@ async function checkRecords(db: Transaction<Schema>, tables: ReadonlySet<string>
       const id = row.table_id;
       if (!tables.has(id)) damage.push({ table: id, entry: null, what: 'tableless', found: 'records' });
       try {
-        readRecord(row.record);
-        if (!isIntact('records', row)) damage.push({ table: id, entry: null, what: 'record' });
+        if (isIntact('records', row)) readRecord(unpacked(row.record));
+        else damage.push({ table: id, entry: null, what: 'record' });
       } catch (thrown) {
         if (!(thrown instanceof RecordError)) throw thrown;
         damage.push({ table: id, entry: null, what: 'record', found: thrown.message });
@@ -178,4 +192,11 @@ async function checkPeople(db: Transaction<Schema>, damage: Damage[]): Promise<v
   const found = (what: 'person' | 'token', id: string) => damage.push({ table: '', entry: null, what, found: id });
   for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found('person', row.id);
   for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found('token', row.person);
+}
+
+/** What a host does. */
+async function checkHosts(db: Transaction<Schema>, damage: Damage[]): Promise<void> {
+  for (const table of ['bans', 'invites', 'deeds'] as const)
+    for await (const rows of rowPages(db, table, keys[table]))
+      for (const row of rows) if (!isAnyIntact(table, row)) damage.push({ table: '', entry: null, what: 'host', found: `${table} ${Object.values(row)[0]}` });
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ban } from '../hosts/bans.ts';
+import { note } from '../hosts/deeds.ts';
+import { invite } from '../hosts/invites.ts';
 import { listTables } from '../tables/listing.ts';
 import { People } from '../tables/people.ts';
 import { recordFor } from '../tables/records.ts';
@@ -37,9 +40,14 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await playOut(over, [ann, ben]);
   const { table: running, ann: cyd, ben: dan } = await duel(server.base);
   for (let answers = 0; answers < 20; answers++) await playOne(running, [cyd, dan]);
+  const played = await server.registry.table(running);
+  for (let lines = 0; lines < 130; lines++) await played.act(cyd.person, { do: 'say', id: `line-${lines}`, text: `line ${lines}` });
   const { table: waiting } = await ann.create({ game: 'contra-tiles', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   const { token } = await done(ann.post<{ token: string }>('/tokens', { label: 'a program', scope: 'watch', days: 7 }));
   await server.registry.report(running, new Error('as it may be'), null);
+  await ban(server.store, '203.0.113.7', Date.now() + 1e9, 'spam');
+  await note(server.store, 'ban', '203.0.113.7', 'spam');
+  await invite(server.store, Date.now() + 1e9);
   await server.stop();
   return { store: await openStore({ database }), tables: [over, running, waiting], tokens: [token, ann.cookie.split('=')[1] ?? ''] };
 }

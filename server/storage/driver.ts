@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { StorageError } from './errors.ts';
 import type { Row, Schema } from './schema.ts';
-import type { Verdict } from './store.ts';
+import type { News, Verdict } from './store.ts';
 
 /** A write as the database gets it. */
 export interface RowWrite {
@@ -18,7 +18,7 @@ export interface BatchResult {
   readonly generation: string;
 }
 
-export type DriverNotification = { readonly tables: readonly string[] } | { readonly generation: string } | { readonly revoked: string };
+export type DriverNotification = { readonly tables: readonly string[] } | { readonly generation: string } | News;
 
 /** What a database has to give so that a store can stand on it. */
 export interface StorageDriver {
@@ -29,8 +29,8 @@ export interface StorageDriver {
   listen(notify: (notification: DriverNotification) => void): Promise<string>;
   /** One durable commit. No two of the writes are of the same table. Rejects with a `StorageError` when none was written. */
   commit(writes: readonly RowWrite[]): Promise<BatchResult>;
-  /** Tell other processes of a token that opens nothing any more. */
-  tellRevoked(hash: string): Promise<void>;
+  /** Let other processes know. */
+  tell(news: News): Promise<void>;
   /** A connection of its own, without time limits, on which transactions are allowed. */
   withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Keep everybody else from writing until this transaction ends. */

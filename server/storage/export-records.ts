@@ -2,9 +2,9 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { type MatchRecord, recordText } from '#kernel';
-import { entryOf } from './journal.ts';
+import { entryOf, rowsAfter } from './journal.ts';
 import type { Row, Schema } from './schema.ts';
-import { intact } from './sums.ts';
+import { recordIn } from './sums.ts';
 
 /** The records of tables as files that anybody can verify, on the disk before this is fulfilled. */
 export async function exportRecords(db: Transaction<Schema>, tables: readonly Row<'tables'>[], folder: string): Promise<void> {
@@ -18,8 +18,8 @@ export async function exportRecords(db: Transaction<Schema>, tables: readonly Ro
 /** As it was sealed; of a match that was played elsewhere, as it was brought along. Null where there is none. */
 async function recordOf(db: Transaction<Schema>, id: string): Promise<string | null> {
   const sealed = await db.selectFrom('records').where('table_id', '=', id).selectAll().executeTakeFirst();
-  if (sealed !== undefined) return intact('records', sealed, `The record of table ${id}`).record;
-  const first = await db.selectFrom('journal').where('table_id', '=', id).where('entry', '=', 0).selectAll().executeTakeFirst();
+  if (sealed !== undefined) return recordIn(sealed);
+  const [first] = await rowsAfter(db, id, -1, 1);
   const { record = null } = first === undefined ? {} : (entryOf(first).body as { readonly record?: MatchRecord | null });
   return record === null ? null : recordText(record);
 }

@@ -3,11 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { commitBatch } from './commit-batch.ts';
 import type { DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
+import { foldingAt, foldsAt } from './folds.ts';
 import { freshGeneration, GENERATION } from './format.ts';
 import { GroupCommit } from './group-commit.ts';
-import { entriesOf, entriesToEnd, entryOf, rowByAction, rowOf, rowsAfter } from './journal.ts';
+import { entriesOf, entriesToEnd, entryOf, rowOf, rowOfAction, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
-import type { Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
+import type { News, Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
 /** Milliseconds after which a database that says nothing is not ready. */
 const readyWithin = 2_000;
@@ -67,7 +68,10 @@ export class JournalStore implements Store {
 
   commit({ entry, statements = [], generation = this.#generation }: Write): Promise<Verdict> {
     if (this.#closing) return Promise.reject(new StorageError('gone', 'The storage is closed.'));
-    return this.#group.add({ row: rowOf(entry), statements, generation });
+    if (!foldsAt(entry.entry)) return this.#group.add({ row: rowOf(entry), statements, generation });
+    return foldingAt(this.db, entry.table, entry.entry).then((folding) =>
+      this.#group.add({ row: rowOf(entry), statements: [...statements, ...folding], generation }),
+    );
   }
 
   async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
@@ -75,14 +79,18 @@ export class JournalStore implements Store {
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {
-    const [row] = (await rowByAction(table, person, id).execute(this.db)).rows;
+    const row = await rowOfAction(this.db, table, person, id);
     return row && entryOf(row);
   }
 
   async revoke(hash: string): Promise<void> {
     await this.db.deleteFrom('tokens').where('hash', '=', hash).execute();
-    this.#notify({ revoked: hash });
-    await this.#driver.tellRevoked(hash);
+    await this.tell({ revoked: hash });
+  }
+
+  async tell(news: News): Promise<void> {
+    this.#notify(news);
+    await this.#driver.tell(news);
   }
 
   onNotification(listener: (notification: Notification) => void): void {

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Json } from '#kernel';
 import { chained, short } from './chain.ts';
 import { StorageError } from './errors.ts';
+import { foldedAction, foldedBetween } from './folds.ts';
 import type { Row, Schema } from './schema.ts';
 import type { StoredEntry } from './store.ts';
 
@@ -58,23 +59,28 @@ export function columnsOf(rows: readonly Row<'journal'>[]): Columns {
   };
 }
 
-export function rowsAfter(db: Kysely<Schema>, table: string, after: number, most: number): Promise<Row<'journal'>[]> {
-  return db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry').limit(most).execute();
+export async function rowsAfter(db: Kysely<Schema>, table: string, after: number, most: number): Promise<Row<'journal'>[]> {
+  const rows = await db.selectFrom('journal').selectAll().where('table_id', '=', table).where('entry', '>', after).orderBy('entry').limit(most).execute();
+  const before = rows[0]?.entry ?? Number.MAX_SAFE_INTEGER;
+  return [...(await foldedBetween(db, table, after, Math.min(before, after + most + 1))), ...rows].slice(0, most);
 }
 
 /** All that was written after an entry, up to the end that is known of the journal. */
 export async function entriesToEnd(db: Kysely<Schema>, table: string, after: number): Promise<StoredEntry[]> {
-  const { rows } = await sql<Row<'journal'> & { end_last: number; end_sum: string }>`
+  const { rows: found } = await sql<Row<'journal'> & { end_last: number; end_sum: string }>`
     select ends.last as end_last, ends.sum as end_sum, journal.*
     from ends left join journal on journal.table_id = ends.table_id and journal.entry > ${after}
     where ends.table_id = ${table} order by journal.entry`.execute(db);
-  const [end] = rows;
+  const [end] = found;
   if (end === undefined) {
     const [stray] = await rowsAfter(db, table, -1, 1);
     if (stray === undefined) return [];
     throw damaged(table, 0);
   }
-  const entries = entriesOf(end.entry === null ? [] : rows, table, after);
+  const tail: Row<'journal'>[] = end.entry === null ? [] : found;
+  // The last entry is never folded.
+  const rows = [...(tail[0] === undefined ? [] : await foldedBetween(db, table, after, tail[0].entry)), ...tail];
+  const entries = entriesOf(rows, table, after);
   const last = entries.at(-1)?.entry ?? after;
   if (last < end.end_last) throw damaged(table, last + 1);
   if (last > end.end_last && entries.length > 0) throw damaged(table, end.end_last + 1);
@@ -82,7 +88,12 @@ export async function entriesToEnd(db: Kysely<Schema>, table: string, after: num
   return entries;
 }
 
-/** The row of an action, by the id its client gave it (see the index `journal_person`). */
+/** The row of an action, by the id its client gave it. */
+export async function rowOfAction(db: Kysely<Schema>, table: string, person: string, id: string): Promise<Row<'journal'> | undefined> {
+  return (await rowByAction(table, person, id).execute(db)).rows[0] ?? (await foldedAction(db, table, person, id));
+}
+
+/** As long as it is not folded (see the index `journal_person`). */
 export function rowByAction(table: string, person: string, id: string): RawBuilder<Row<'journal'>> {
   return sql<Row<'journal'>>`select * from journal where table_id = ${table} and id = ${id} and person = ${person}`;
 }

@@ -164,6 +164,42 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await db.updateTable('meta').set({ name: 'generation of format 3', value }).where('name', '=', 'generation of format 2').execute();
       },
     },
+    '008-hosts': {
+      async up({ schema }: Kysely<Schema>) {
+        const row = (table: string, id: string) => schema.createTable(table).addColumn(id, 'text', key);
+        await small(
+          row('bans', 'whom').addColumn('why', 'text', must).addColumn('at', time, must).addColumn('until', time, must).addColumn('sum', 'text', must),
+        ).execute();
+        await small(row('invites', 'hash').addColumn('created', time, must).addColumn('expires', time, must).addColumn('sum', 'text', must)).execute();
+        await small(
+          row('deeds', 'id')
+            .addColumn('at', time, must)
+            .addColumn('what', 'text', must)
+            .addColumn('whom', 'text', must)
+            .addColumn('why', 'text', must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+      },
+    },
+    // Programs of before 009 would miss what is folded.
+    '009-folds': {
+      async up(db: Kysely<Schema>) {
+        if (kind === 'postgres') await sql`lock table journal in exclusive mode`.execute(db);
+        await strict(
+          db.schema
+            .createTable('folds')
+            .addColumn('table_id', 'text', must)
+            .addColumn('first', 'integer', must)
+            .addColumn('last', 'integer', must)
+            .addColumn('people', 'text', must)
+            .addColumn('actions', 'text', must)
+            .addColumn('entries', 'text', must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('folds_key', ['table_id', 'first']),
+        ).execute();
+        await db.updateTable('meta').set({ name: 'generation of format 4' }).where('name', '=', 'generation of format 3').execute();
+      },
+    },
   };
 }
 

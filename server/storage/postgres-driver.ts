@@ -10,6 +10,7 @@ import { isCollision } from './postgres-errors.ts';
 import { PostgresNotifications } from './postgres-notifications.ts';
 import { KyselyPool, openPatientPool, openReaders, openWriter } from './postgres-pool.ts';
 import { type Schema, tableNames } from './schema.ts';
+import type { News } from './store.ts';
 
 const mostTries = 5;
 
@@ -49,8 +50,8 @@ class PostgresDriver implements StorageDriver {
     }
   }
 
-  async tellRevoked(revoked: string): Promise<void> {
-    await sql`select pg_notify(${channel}, ${JSON.stringify({ revoked })})`.execute(this.db);
+  async tell(news: News): Promise<void> {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(news)})`.execute(this.db);
   }
 
   async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {

@@ -12,6 +12,8 @@ const payloadSchema = z.union([
   z.object({ from: z.string(), tables: z.array(z.string()) }),
   z.object({ restored: z.string() }),
   z.object({ revoked: z.string() }),
+  z.object({ removed: z.string() }),
+  z.object({ bans: z.literal('changed') }),
 ]);
 
 const firstPause = 100;
@@ -107,7 +109,7 @@ export class PostgresNotifications {
     const notification = read(payload);
     if (notification === undefined) this.#lost(client);
     else if ('restored' in notification) this.#notify({ generation: notification.restored });
-    else if ('revoked' in notification) this.#notify(notification);
+    else if (!('from' in notification)) this.#notify(notification);
     else if (notification.from !== this.#self) this.#notify({ tables: notification.tables });
   }
 }

@@ -57,11 +57,19 @@ export const rows = {
     body: z.string(),
     sum,
   }),
+  /** The first entries of a journal, packed (`folds.ts`): whose they are, and by which marks actions are found in them. */
+  folds: z.strictObject({ table_id: z.string(), first: z.int(), last: z.int(), people: z.string(), actions: z.string(), entries: z.string(), sum }),
   /** The last entry of each journal; its sum is that of all entries up to it, in order (`chain.ts`). */
   ends: z.strictObject({ table_id: z.string(), last: z.int(), sum }),
-  /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. */
+  /** Of matches that are over, sealed: from then on nothing of the match is run again to know it. Packed (`packing.ts`). */
   records: z.strictObject({ table_id: z.string(), record: z.string(), sum }),
   reports: z.strictObject({ id: z.string(), table_id: z.string(), at: time, message: z.string(), body: z.string(), sum }),
+  /** Who is kept out: a person by their id, or an address or network as it was given. `until` 0 is for good. */
+  bans: z.strictObject({ whom: z.string(), why: z.string(), at: time, until: time, sum }),
+  /** Links that let one new person in, each until it is used or expires. */
+  invites: z.strictObject({ hash: z.string(), created: time, expires: time, sum }),
+  /** What whoever runs the server has done to people and tables, and why. */
+  deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
 
 export type TableName = keyof typeof rows;
@@ -90,9 +98,26 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   tables: ['id'],
   seats: ['table_id', 'seat'],
   journal: ['table_id', 'entry'],
+  folds: ['table_id', 'first'],
   ends: ['table_id'],
   records: ['table_id'],
   reports: ['id'],
+  bans: ['whom'],
+  invites: ['hash'],
+  deeds: ['id'],
 };
 
-export const tableNames: readonly TableName[] = ['people', 'tokens', 'tables', 'seats', 'journal', 'ends', 'records', 'reports'];
+export const tableNames: readonly TableName[] = [
+  'people',
+  'tokens',
+  'tables',
+  'seats',
+  'journal',
+  'folds',
+  'ends',
+  'records',
+  'reports',
+  'bans',
+  'invites',
+  'deeds',
+];

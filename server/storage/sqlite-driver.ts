@@ -73,8 +73,8 @@ export class SqliteDriver implements StorageDriver {
     });
   }
 
-  /** There are none. */
-  async tellRevoked(): Promise<void> {}
+  /** Others see by themselves that the file has changed, and read all of it anew. */
+  async tell(): Promise<void> {}
 
   /** Whoever writes holds the whole file from the first word on. */
   async lock(): Promise<void> {}

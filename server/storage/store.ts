@@ -27,8 +27,11 @@ export interface Write {
 /** lost: the journal already has this entry, lacks the entry before it, or was replaced by a restore. */
 export type Verdict = 'committed' | 'lost';
 
-/** Committed by other processes; tokens that were revoked, by any. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
-export type Notification = { readonly tables: readonly string[] } | { readonly revoked: string } | 'everything';
+/** Committed by other processes; news, of any. 'everything': notifications may have been missed, or a backup was restored; drop all that is held in memory. */
+export type Notification = { readonly tables: readonly string[] } | News | 'everything';
+
+/** What all processes have to hear of though it is no entry of a journal: a token or a table is gone, or somebody else is banned than before. */
+export type News = { readonly revoked: string } | { readonly removed: string } | { readonly bans: 'changed' };
 
 export interface Store {
   /** Other processes write to the same database while this one runs: what is in memory may be behind. */
@@ -48,6 +51,8 @@ export interface Store {
   entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined>;
   /** Forget a token, by its hash, and tell all processes. */
   revoke(hash: string): Promise<void>;
+  /** Let all processes know, this one too. */
+  tell(news: News): Promise<void>;
   onNotification(listener: (notification: Notification) => void): void;
   /** Can it be read and written now? */
   ready(): Promise<boolean>;

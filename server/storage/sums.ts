@@ -1,9 +1,10 @@
 import { short } from './chain.ts';
 import { StorageError } from './errors.ts';
-import { rows, type Schema } from './schema.ts';
+import { unpacked } from './packing.ts';
+import { type Row, rows, type Schema } from './schema.ts';
 
 /** Tables whose rows have a sum over all their other columns, but for the journal, which has its own (`journal.ts`). */
-type Summed = 'people' | 'tokens' | 'tables' | 'seats' | 'records' | 'reports' | 'standings';
+type Summed = Exclude<keyof Schema, 'journal' | 'ends' | 'meta'>;
 
 const columnsOf = (table: Exclude<Summed, 'standings'>): readonly string[] =>
   Object.keys(rows[table].shape).filter((column) => column !== 'sum' && column !== 'checkpoint');
@@ -14,7 +15,11 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   tables: columnsOf('tables'),
   seats: columnsOf('seats'),
   records: columnsOf('records'),
+  folds: columnsOf('folds'),
   reports: columnsOf('reports'),
+  bans: columnsOf('bans'),
+  invites: columnsOf('invites'),
+  deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };
 
@@ -46,4 +51,9 @@ export function isAnyIntact(table: Summed, row: { readonly sum: string }): boole
 export function intact<T extends Summed>(table: T, row: Schema[T], what: string): Schema[T] {
   if (!isIntact(table, row)) throw new StorageError('damaged', `${what} is damaged: what the database gives is not what was written.`);
   return row;
+}
+
+/** The text of a sealed record. */
+export function recordIn(row: Row<'records'>): string {
+  return unpacked(intact('records', row, `The record of table ${row.table_id}`).record);
 }

@@ -31,7 +31,10 @@ const portion = 50;
 /** Delete what nobody has come back to for so long. `dry` only counts. */
 export async function tidy(store: Store, retention: Retention, { dry = false, now = Date.now() } = {}): Promise<Tidied> {
   const before = (days: number): number => (days === 0 ? 0 : now - days * DAY);
-  if (!dry) await forgetOrigins(store, now - DAY);
+  if (!dry) {
+    await forgetOrigins(store, now - DAY);
+    await store.db.deleteFrom('invites').where('expires', '<', now).execute();
+  }
   return {
     tables: await inPortions(dry, (most) => store.transact((db) => tidyTables(db, retention, before, most, dry))),
     guests: await inPortions(dry, (most) => store.transact((db) => tidyGuests(db, before(retention.guests), most, dry))),
@@ -86,10 +89,15 @@ async function tidyTables(
   const ids = gone.map(({ id }) => id);
   if (dry || ids.length === 0) return ids.length;
   if (records !== undefined) await exportRecords(db, gone, records);
-  await db.deleteFrom('tables').where('id', 'in', ids).execute();
-  for (const table of ['seats', 'journal', 'ends', 'records', 'reports', 'standings'] as const)
-    await db.deleteFrom(table).where('table_id', 'in', ids).execute();
+  await deleteTables(db, ids);
   return ids.length;
+}
+
+/** Tables with all that belongs to them. */
+export async function deleteTables(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('tables').where('id', 'in', ids).execute();
+  for (const table of ['seats', 'journal', 'folds', 'ends', 'records', 'reports', 'standings'] as const)
+    await db.deleteFrom(table).where('table_id', 'in', ids).execute();
 }
 
 /** Nothing has happened at the table since. */

@@ -53,6 +53,10 @@ export interface EntryBodies {
   undo: { readonly to: number; readonly agreed: readonly string[] };
   rules: { readonly from: number; readonly version: number; readonly lost: number; readonly checkpoint: Checkpoint<Json>; readonly to: number };
   say: { readonly text: string };
+  /** Whoever runs the server has removed what was said in that entry. */
+  unsay: { readonly said: number };
+  /** Whoever runs the server has removed a person: nobody is told their name any more. */
+  rename: { readonly who: string; readonly name: string };
   ping: { readonly place: string };
   trouble: { readonly text: string };
   close: { readonly why: string };

@@ -3,7 +3,7 @@ import type { Notice, Person } from '#wire';
 import type { JournalEntry } from './entry.ts';
 import { tableRow } from './listing.ts';
 import { keptFor, nameOf, playersOf, type State, seatsOf } from './state.ts';
-import { matchView } from './views.ts';
+import { matchView, textOf } from './views.ts';
 import type { WatchedTable } from './watchers.ts';
 
 /** What a person was told of a table last. */
@@ -71,8 +71,8 @@ export function noticesFor(table: Noticed, person: Person, before: Known): Notic
 
 /** Somebody else said a person's name. */
 export function mentionIn(table: Noticed, entry: JournalEntry, person: Person): Notice | null {
-  if (entry.kind !== 'say' || entry.person === null || entry.person === person.id || !mentions(entry.body.text, person.name)) return null;
-  return { type: 'mention', table: tableRow(table, person), by: nameOf(table.state, entry.person), text: entry.body.text };
+  if (entry.kind !== 'say' || entry.person === null || entry.person === person.id || !mentions(textOf(table.state, entry), person.name)) return null;
+  return { type: 'mention', table: tableRow(table, person), by: nameOf(table.state, entry.person), text: textOf(table.state, entry) };
 }
 
 /** The whole name, be it written large or small. */

@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
-import { intact } from '../storage/sums.ts';
+import { recordIn } from '../storage/sums.ts';
 import type { TableContext } from './context.ts';
 import { journalEntry } from './entry.ts';
 import { sharesOf } from './shares.ts';
@@ -69,7 +69,7 @@ export function contextOf(state: State, secret?: string, resigned: Seat | null =
 /** The sealed record of a match that is over. */
 export async function storedRecord({ db }: Store, id: string): Promise<MatchRecord | null> {
   const row = await db.selectFrom('records').where('table_id', '=', id).selectAll().executeTakeFirst();
-  return row === undefined ? null : readRecord(intact('records', row, `The record of table ${id}`).record);
+  return row === undefined ? null : readRecord(recordIn(row));
 }
 
 /** The record a table was made from. */

@@ -55,6 +55,7 @@ export class TableRegistry {
     this.boxes = boxes;
     store.onNotification((notification) => {
       if (notification === 'everything') for (const id of [...this.#tables.keys()]) this.drop(id, 'the database was restored or out of reach');
+      else if ('removed' in notification) this.drop(notification.removed, 'the table was removed');
       else if ('tables' in notification)
         for (const id of notification.tables)
           this.#tables

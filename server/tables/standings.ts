@@ -27,7 +27,7 @@ export function standingWith(state: State, { number, asked, outcome }: Progress)
 }
 
 /** What says nothing new to those who look at a list. */
-const UNLISTED: ReadonlySet<JournalEntry['kind']> = new Set(['say', 'ping', 'trouble', 'ask', 'agree', 'decline', 'knock', 'ready', 'reveal']);
+const UNLISTED: ReadonlySet<JournalEntry['kind']> = new Set(['say', 'unsay', 'ping', 'trouble', 'ask', 'agree', 'decline', 'knock', 'ready', 'reveal']);
 
 /** The standing after an entry that is about to be written; null when the lists say the same: within one turn only the match goes on. */
 export function standingAfter(state: State, entry: JournalEntry, match: Match | null, asked: string): Standing | null {

@@ -28,6 +28,8 @@ export interface State {
   /** Since when everybody shows theirs, until the match begins. */
   ready: { readonly at: number; readonly heard: number } | null;
   readonly names: Map<string, string>;
+  /** The entries whose text was removed. */
+  readonly unsaid: Set<number>;
   /** Who asks for a seat, the first to ask first. */
   knocking: readonly string[];
   /** To whom the host has said no. */
@@ -82,6 +84,7 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     pledges: [],
     shares: new Map(),
     ready: null,
+    unsaid: new Set(),
     names: new Map([body.host, ...body.people].map(({ id: person, name }) => [person, name])),
     knocking: [],
     declined: new Set(),
@@ -194,6 +197,12 @@ export function apply(state: State, entry: JournalEntry, heard = performance.now
       break;
     case 'rematch':
       state.rematch = entry.body.table;
+      break;
+    case 'unsay':
+      state.unsaid.add(entry.body.said);
+      break;
+    case 'rename':
+      state.names.set(entry.body.who, entry.body.name);
       break;
     case 'create':
     case 'say':

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Checkpoint, Json, Match, Seat } from '#kernel';
 import { openedCheckpoint, sealedCheckpoint } from '../storage/checkpoint.ts';
+import { packed } from '../storage/packing.ts';
 import type { Row, Schema } from '../storage/schema.ts';
 import { sumOf } from '../storage/sums.ts';
 import type { ListedTable } from './listed-table.ts';
@@ -54,7 +55,10 @@ export function statementsFor(db: Kysely<Schema>) {
       return standing(table_id, changed, text, sumOf('standings', { table_id, changed, standing: text }));
     },
     /** The record of a match that is over, for ever. */
-    seal: (table_id: string, record: string): CompiledQuery => seal(table_id, record, sumOf('records', { table_id, record })),
+    seal: (table_id: string, text: string): CompiledQuery => {
+      const record = packed(text);
+      return seal(table_id, record, sumOf('records', { table_id, record }));
+    },
     checkpoint: (id: string, match: Match): CompiledQuery => checkpoint(id, savedCheckpoint(id, match)),
   };
 }

@@ -148,6 +148,18 @@ export class Table implements TableContext {
     return this.#queue.run(() => this.#perform(() => ({ kind: 'trouble', body: { text } })));
   }
 
+  /** What was said in an entry is taken away, by whoever runs the server. */
+  unsay(said: number): Promise<ActionResult> {
+    return this.#queue.run(() => this.#perform(() => (this.state.unsaid.has(said) ? { kind: null, result: {} } : { kind: 'unsay', body: { said } })));
+  }
+
+  /** Nobody is told the name of a person any more. */
+  rename(who: string, name: string): Promise<ActionResult> {
+    return this.#queue.run(() =>
+      this.#perform(() => (this.state.names.get(who) === name ? { kind: null, result: {} } : { kind: 'rename', body: { who, name } })),
+    );
+  }
+
   /** Read what other processes have written. */
   async catchUp(): Promise<void> {
     await this.#queue.run(() => this.#catchUp());

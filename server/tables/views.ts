@@ -114,8 +114,13 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
       return { ...common, kind: 'rules', from, version, to, lost };
     }
     case 'say':
+      return { ...common, kind: 'say', text: textOf(state, entry) };
+    case 'unsay':
+      return { ...common, kind: 'unsay', said: entry.body.said };
+    case 'rename':
+      return { ...common, kind: 'rename', who: nameOf(state, entry.body.who) };
     case 'trouble':
-      return { ...common, kind: entry.kind, text: entry.body.text };
+      return { ...common, kind: 'trouble', text: entry.body.text };
     case 'ping':
       return { ...common, kind: 'ping', place: entry.body.place };
     case 'close':
@@ -123,6 +128,11 @@ export function entryFor(table: WatchedTable, entry: JournalEntry, seats: readon
     case 'rematch':
       return { ...common, kind: 'rematch', table: entry.body.table };
   }
+}
+
+/** What somebody said, unless it was removed. */
+export function textOf({ unsaid }: State, { entry, body }: Extract<JournalEntry, { kind: 'say' }>): string {
+  return unsaid.has(entry) ? '' : body.text;
 }
 
 /** Has the answer not been taken back since? */

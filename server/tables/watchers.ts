@@ -84,7 +84,7 @@ export function momentOf({ match }: WatchedTable, entry: JournalEntry): number |
 
 function entryMessage(table: WatchedTable, entry: JournalEntry, seats: readonly Seat[], { follow, previews }: Watcher): ServerMessage {
   const { id, state, match, seatNames } = table;
-  const talked = entry.kind === 'say' || entry.kind === 'ping';
+  const talked = entry.kind === 'say' || entry.kind === 'unsay' || entry.kind === 'ping';
   return {
     type: 'entry',
     of: id,

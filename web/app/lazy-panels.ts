@@ -2,4 +2,5 @@ import { lazy } from 'react';
 
 /** Panels that open when somebody asks for them: no screen waits for them. */
 export const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+export const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
 export const KeysPanel = lazy(async () => ({ default: (await import('./keys-panel.tsx')).KeysPanel }));

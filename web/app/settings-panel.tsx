@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
+import { SignedIn } from './lazy-panels.ts';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';
 import { type Settings, set, useSettings } from './settings.ts';
@@ -52,6 +53,9 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
           {app.motion}
         </Switch>
       </div>
+      <Suspense>
+        <SignedIn />
+      </Suspense>
     </Panel>
   );
 }

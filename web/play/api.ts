@@ -1,4 +1,5 @@
-import type { ActionResult, CreatedTable, Invitation, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
+import type { ActionResult, CreatedTable, Invitation, NewGuest, NewTable, Person, RefusalBody, TableList, TableState, TokenSummary } from '#wire';
+import { dropInvite, keptInvite } from './invite.ts';
 
 /** The server said no, or could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -10,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -35,10 +36,24 @@ export async function me(): Promise<Person | null> {
   return (await call<{ person: Person | null }>('GET', '/me')).person;
 }
 
-/** Come in, or be called something else from now on. */
-export async function welcome(name: string): Promise<Person> {
-  const { person } = await call<{ person: Person }>('POST', '/guests', { name });
+/** Come in, or be called something else from now on; `invited` by the link of a table, where people come by invitation alone. */
+export async function welcome(name: string, invited: Pick<NewGuest, 'table' | 'link'> = {}): Promise<Person> {
+  const { person } = await call<{ person: Person }>('POST', '/guests', { name, ...keptInvite(), ...invited });
+  dropInvite();
   return person;
+}
+
+/** Where I am signed in, and my programs; nothing where nobody knows me. */
+export async function signedIn(): Promise<readonly TokenSummary[]> {
+  return (await me()) === null ? [] : await call('GET', '/tokens');
+}
+
+export async function signOut(token: string): Promise<void> {
+  await call('DELETE', `/tokens/${token}`);
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await call('DELETE', '/tokens');
 }
 
 export function tables(): Promise<TableList> {

@@ -5,7 +5,9 @@ const Talk = z.array(z.object({ who: z.string(), mine: z.boolean(), text: z.stri
 
 /** Whoever goes on to a rematch takes along what was said, and does not have to say again that they want to play. */
 export function goOn(table: string, talk: readonly ChatMessage[]): void {
-  const said = talk.filter(({ news, place }) => news === null && place === null).map(({ who, mine, text, at }) => ({ who, mine, text, at }));
+  const said = talk
+    .filter(({ news, place, text }) => news === null && place === null && text !== '')
+    .map(({ who, mine, text, at }) => ({ who, mine, text, at }));
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(said));
   } catch {
@@ -17,7 +19,7 @@ export function goOn(table: string, talk: readonly ChatMessage[]): void {
 export function saidBefore(table: string): readonly ChatMessage[] {
   try {
     const said = Talk.parse(JSON.parse(sessionStorage.getItem(keyOf(table)) ?? '[]'));
-    return said.map((message, at) => ({ ...message, entry: at - said.length, place: null, news: null }));
+    return said.map((message, at) => ({ ...message, entry: at - said.length, person: null, place: null, news: null }));
   } catch {
     return [];
   }

@@ -18,7 +18,7 @@ import { addressTo } from '../app/address.tsx';
 import { offline } from '../app/offline.ts';
 import { Store } from '../app/store.ts';
 import { AnswersUnderWay } from './answers-under-way.ts';
-import { act, recordOfTable, tableOf, welcome } from './api.ts';
+import { ApiError, act, me, recordOfTable, tableOf, welcome } from './api.ts';
 import { noteCommitment, pledgeFor, unpledge } from './fair-notes.ts';
 import { FollowedMatch } from './followed-match.ts';
 import { goOn, saidBefore } from './rematch-notes.ts';
@@ -74,7 +74,10 @@ export class RemoteSession implements OnlineSession {
       onMessage: (message) => this.#receive(message),
       onConnection: (connected) => {
         this.#connected = connected;
-        if (!connected) this.#presence = null;
+        if (!connected) {
+          this.#presence = null;
+          void this.#lookForBan();
+        }
         this.#answers.connected = connected;
         changed();
       },
@@ -83,6 +86,15 @@ export class RemoteSession implements OnlineSession {
     // A line without a network is dead, though it says nothing; what was sent on it is sent again.
     this.#deaf = offline.subscribe(() => offline.value && this.#client.reconnect());
     this.#answers.resume();
+  }
+
+  /** A line that is refused does not say why. */
+  async #lookForBan(): Promise<void> {
+    const found = await me().catch((thrown: unknown) => thrown);
+    if (!(found instanceof ApiError) || found.code !== 'banned') return;
+    this.#trouble = 'banned';
+    this.#client.end();
+    this.now.set(this.#present());
   }
 
   /** A match of what the table plays. */
@@ -277,7 +289,7 @@ export class RemoteSession implements OnlineSession {
       case 'refusal':
         return;
     }
-    this.#revealing.look(this.#table, this.#seats);
+    this.#revealing.look(this.#table, this.#seats, this.isMe(this.#table.host.id));
     this.now.set(this.#present());
   }
 

@@ -5,7 +5,7 @@ import { noteAcknowledged, notePlayed, sharesToShow } from './fair-notes.ts';
 /** A little longer than the server gives everybody to show their bytes, in milliseconds. */
 const LONG_ENOUGH = 11_000;
 
-/** Shows this device's bytes when the host begins, begins without those of others who are not there, and notes that it did begin. */
+/** Shows this device's bytes when the host begins; whoever sits here, or is the host, begins without those of others who are not there. Notes that it did begin. */
 export class Revealing {
   readonly #client: Pick<TableClient, 'act'>;
   #ready: number | null = null;
@@ -16,10 +16,10 @@ export class Revealing {
     this.#client = client;
   }
 
-  look({ id, phase, ready, pledges }: TableState, mine: readonly Seat[]): void {
+  look({ id, phase, ready, pledges }: Pick<TableState, 'id' | 'phase' | 'ready' | 'pledges'>, mine: readonly Seat[], hosts: boolean): void {
     if (phase !== 'open' || ready === null) this.end();
-    if (mine.length === 0) return;
-    if (phase !== 'open') this.#begun(id, mine);
+    if (mine.length === 0 && !hosts) return;
+    if (phase !== 'open' && mine.length > 0) this.#begun(id, mine);
     if (phase !== 'open' || ready === null || ready === this.#ready) return;
     this.#ready = ready;
     const shares = sharesToShow(id, pledges);

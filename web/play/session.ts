@@ -18,8 +18,11 @@ export interface Occupant {
 export interface ChatMessage {
   readonly entry: number;
   readonly at: number;
+  /** By id; null for the table itself. */
+  readonly person: string | null;
   readonly who: string;
   readonly mine: boolean;
+  /** Empty where it was removed. */
   readonly text: string;
   /** A place of the board, when they pointed at it instead of talking. */
   readonly place: string | null;
@@ -71,8 +74,8 @@ export interface AnswerAt {
 /** Whether the last answer can be taken back, to before which moment, or why not. */
 export type Undo = { readonly kind: 'free'; readonly to: number } | { readonly kind: 'ask'; readonly to: number } | { readonly kind: 'revealed' | 'nothing' };
 
-/** A bot that cannot answer, a device that keeps nothing, a table by newer rules than this page has. */
-export type Trouble = 'bot' | 'unsaved' | 'rules';
+/** A bot that cannot answer, a device that keeps nothing, a table by newer rules than this page has, a server that keeps me out. */
+export type Trouble = 'bot' | 'unsaved' | 'rules' | 'banned';
 
 /** Everything a screen needs to know of the present. */
 export interface Present {

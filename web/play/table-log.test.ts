@@ -105,3 +105,17 @@ test('the table waits for whoever is asked since they were asked, or last said s
   expect(log.waits(seats, [1])).toEqual([{ seat: 1, since: 5000, patience: 120_000 }]);
   expect(log.waits({ ...seats, phase: 'finished' }, [1])).toEqual([]);
 });
+
+test('what was removed is gone from the chat, and so is the name of whoever was removed', () => {
+  const log = new TableLog(INES.id);
+  const nobody = { entry: 9, at: 9, person: null };
+  log.take({ entry: 1, at: 1, person: JONAS, kind: 'say', text: 'something vile' });
+  log.take({ entry: 2, at: 2, person: INES, kind: 'say', text: 'hello' });
+  log.take({ ...nobody, kind: 'unsay', said: 1 });
+  expect(log.talk.map(({ who, text }) => [who, text])).toEqual([
+    ['Jonas', ''],
+    ['Ines', 'hello'],
+  ]);
+  log.take({ ...nobody, kind: 'rename', who: { ...JONAS, name: 'N. N.' } });
+  expect(log.talk.map(({ who }) => who)).toEqual(['N. N.', 'Ines']);
+});

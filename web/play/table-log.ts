@@ -64,6 +64,12 @@ export class TableLog {
       case 'say':
         this.#said(entry, { text: entry.text });
         return;
+      case 'unsay':
+        this.talk = this.talk.map((message) => (message.entry === entry.said ? { ...message, text: '' } : message));
+        return;
+      case 'rename':
+        this.talk = this.talk.map((message) => (message.person === entry.who.id ? { ...message, who: entry.who.name } : message));
+        return;
       case 'ping':
         this.#said(entry, { place: entry.place });
         return;
@@ -127,7 +133,17 @@ export class TableLog {
   }
 
   #said({ entry, at, person }: Entry, said: Partial<Pick<ChatMessage, 'text' | 'place' | 'news'>>): void {
-    const message: ChatMessage = { entry, at, who: person?.name ?? '', mine: person?.id === this.me, text: '', place: null, news: null, ...said };
+    const message: ChatMessage = {
+      entry,
+      at,
+      person: person?.id ?? null,
+      who: person?.name ?? '',
+      mine: person?.id === this.me,
+      text: '',
+      place: null,
+      news: null,
+      ...said,
+    };
     this.talk = [...this.talk, message].slice(-MOST_SAID);
   }
 }

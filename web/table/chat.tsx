@@ -73,7 +73,8 @@ export function ChatPreview({ message, onOpen }: { readonly message: ChatMessage
 
 /** What somebody said, what they point at, or what the table says of them. */
 export function textOf({ who, mine, text, place, news }: ChatMessage, words: AppWords['table']): string {
-  return news !== null ? newsText({ who, mine, ...news }, words.news) : place === null ? text : words.points({ place });
+  if (news !== null) return newsText({ who, mine, ...news }, words.news);
+  return place !== null ? words.points({ place }) : text === '' ? words.chatRemoved : text;
 }
 
 function newsText({ kind, who, whom, mine, forMe }: News & Pick<ChatMessage, 'who' | 'mine'>, words: AppWords['table']['news']): string {

@@ -6,7 +6,7 @@ import { useReason } from '../app/reason.ts';
 import { set } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { ApiError, act, tableOf, welcome } from '../play/api.ts';
+import { ApiError, act, isLink, tableOf, welcome } from '../play/api.ts';
 import { arrive } from '../play/arrival.ts';
 import { pledgeFor, unpledge } from '../play/fair-notes.ts';
 import { NameField, useCalled } from './name-field.tsx';
@@ -33,7 +33,7 @@ export function SitDown({ table, you, free, link, late }: SitDownProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      const person = await welcome(called.trim());
+      const person = await welcome(called.trim(), isLink(link) ? { table: table.id, link } : {});
       set({ name: called.trim() });
       if (!(await sitOnAny(table.id, free, person.id, link))) return late();
       if (table.phase === 'open') arrive(table, person);

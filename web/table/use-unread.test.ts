@@ -5,6 +5,7 @@ import { unreadOf } from './use-unread.ts';
 const said = (entry: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   entry,
   at: 0,
+  person: null,
   who: 'Jonas',
   mine: false,
   text: 'Hello',

@@ -23,8 +23,13 @@ interface Serving {
 }
 
 /** A server inside the test, with the miniature game on its shelf. */
-class ServerHere implements Serving {
+export class ServerHere implements Serving {
   #open: TestServer | null = null;
+
+  get open(): TestServer {
+    if (this.#open === null) throw new Error('the server is not open');
+    return this.#open;
+  }
 
   get base(): string {
     return this.#open?.base ?? '';

@@ -2,12 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NewTable, Person } from '#wire';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
+import { ban } from '../../server/hosts/bans.ts';
+import { invite } from '../../server/hosts/invites.ts';
+import { chatOf, removeChat } from '../../server/hosts/removal.ts';
 import { Guest } from '../../server/testing/guest.ts';
-import { fontsLoaded, Stand } from './browser.ts';
+import { openServer } from '../../server/testing/open.ts';
+import { fontsLoaded, ServerHere, Stand } from './browser.ts';
+import { PAGES } from './build.ts';
 import { answer, answered, asked, moments, rematch } from './play.ts';
 import { goTo } from './positions.ts';
 
-const stand = new Stand();
+const server = new ServerHere();
+const stand = new Stand(server);
 /** Whose answer is awaited, as the server tells it. */
 interface TablePresent {
   readonly match: { readonly views: readonly { readonly decision: { readonly seats: readonly number[] } }[] };
@@ -457,4 +463,74 @@ test('a match that the rules of today cannot show says by which it was played, a
   await ines.getByRole('heading', { name: 'This match was played by version 0 of the rules' }).waitFor();
   const [download] = await Promise.all([ines.waitForEvent('download'), ines.getByRole('link', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe(`contra-tiles-${table}.json`);
+});
+
+describe('what a host does', () => {
+  test('is seen at the table: a line of the chat is gone, and whoever is banned is told so', async () => {
+    const { ines, jonas, other, table } = await duel();
+    await other.act(table, 'say', { text: 'something vile' });
+    await ines.getByRole('button', { name: /^Chat/ }).click();
+    const chat = ines.getByRole('list', { name: 'Chat' });
+    await chat.getByText('something vile').waitFor();
+    const { registry, store } = server.open;
+    const [line] = await chatOf(registry, table);
+    await removeChat(registry, table, line?.line ?? -1);
+    await chat.getByText('This message was removed.').waitFor();
+    expect(await chat.getByText('something vile').count()).toBe(0);
+    await ban(store, other.person.id, 0, 'insult');
+    await jonas.getByText('Whoever runs this server has banned you.').waitFor();
+    await jonas.reload();
+    await jonas.getByText('Whoever runs this server has banned you.').waitFor();
+    await ines.getByText('Jonas').first().waitFor();
+  });
+});
+
+test('where people come by invitation alone, the link of a table lets in, and so does one of the host’s', async () => {
+  const closed = await openServer({ MUSTER_PAGES: PAGES, MUSTER_INVITE_ONLY: 'on' });
+  onTestFinished(() => closed.stop());
+  const code = await invite(closed.store, Date.now() + 3_600_000);
+  const tove = await stand.somebody({ baseURL: closed.base });
+  const asks = async (page: Page, table: string): Promise<void> => {
+    await page.goto(`/t/${table}`);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Tove');
+    await page.getByRole('button', { name: 'Ask to join' }).click();
+  };
+  const mira = await closed.registry.create(
+    { id: 'm'.repeat(16), name: 'Mira' },
+    {
+      game: 'contra-tiles',
+      seats: [{ kind: 'link' }, { kind: 'link' }],
+      listed: false,
+      watched: true,
+      patience: 120,
+    },
+  );
+  const [{ link = '' } = {}] = mira.links;
+  await asks(tove, mira.table);
+  await tove.getByText('People come here by invitation alone.', { exact: false }).waitFor();
+  await tove.goto(`/#invite=${code}`);
+  await tove.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(tove.url()).hash).toBe('');
+  await asks(tove, mira.table);
+  await tove.getByText('You asked to join. Mira can let you in.').waitFor();
+  const jonas = await stand.somebody({ baseURL: closed.base });
+  await jonas.goto(`/t/${mira.table}#${link}`);
+  await jonas.getByRole('textbox', { name: 'Your name' }).fill('Jonas');
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
+  await jonas.getByRole('button', { name: 'Stand up' }).waitFor();
+});
+
+test('programs and devices are listed in the settings, and ended there one by one or all', async () => {
+  const [page, ines] = await person('Ines');
+  await ines.post('/tokens', { label: 'my bot', scope: 'all', days: 30 });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByText('This device').waitFor();
+  await panel.getByRole('button', { name: 'Sign out: Program: my bot' }).click();
+  await panel.getByText('Program: my bot').waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await panel.getByText('You have no password', { exact: false }).waitFor();
+  await panel.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect((await ines.get<{ person: unknown }>('/me')).body.person).toBeNull();
 });

@@ -22,6 +22,17 @@ export interface Messages {
     readonly sound: string;
     readonly motion: string;
     readonly name: string;
+    readonly signedIn: {
+      readonly title: string;
+      readonly here: string;
+      readonly device: string;
+      readonly program: (a: { readonly label: string | number }) => string;
+      readonly end: string;
+      readonly endOf: (a: { readonly name: string | number }) => string;
+      readonly everywhere: string;
+      readonly warning: string;
+      readonly sure: string;
+    };
     readonly you: string;
     readonly keys: string;
     readonly keyList: {
@@ -140,6 +151,8 @@ export interface Messages {
       readonly 'too-many': string;
       readonly 'signed-out': string;
       readonly forbidden: string;
+      readonly banned: string;
+      readonly uninvited: string;
       readonly 'not-found': string;
       readonly 'not-now': string;
       readonly 'seat-taken': string;
@@ -334,6 +347,7 @@ export interface Messages {
     readonly chatSay: string;
     readonly chatSend: string;
     readonly chatEmpty: string;
+    readonly chatRemoved: string;
     readonly news: {
       readonly away: (a: { readonly who: string | number }) => string;
       readonly replaced: (a: { readonly who: string | number; readonly whom: string | number }) => string;
@@ -569,6 +583,7 @@ export interface Messages {
       readonly bot: string;
       readonly unsaved: string;
       readonly rules: string;
+      readonly banned: string;
     };
     readonly hand: {
       readonly title: (a: { readonly who: string | number }) => string;

@@ -93,6 +93,7 @@ checked_secret = sein Geheimnis ist nicht das, auf das er festgelegt war
 checked_record = seine Aufzeichnung hält nicht
 checked_person = die Person { $what } ist nicht, was geschrieben wurde
 checked_token = ein Token der Person { $what } ist nicht, was geschrieben wurde
+checked_host = { $what } ist nicht, was geschrieben wurde
 checked_generation = die Generation der Datenbank ist nicht, was geschrieben wurde
 checked_listed = was die Listen von ihm sagen, ist nicht, was geschrieben wurde
 checked_checkpoint = sein Zwischenstand ist nicht, was geschrieben wurde

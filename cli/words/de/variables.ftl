@@ -18,6 +18,7 @@ variable_MUSTER-ACTIONS = Aktionen pro Sekunde auf einer Verbindung (20); /api/d
 variable_MUSTER-CONNECTIONS = offene Verbindungen einer Person (100); alle von einer Adresse haben zehnmal so viele
 variable_MUSTER-IDLE = Sekunden, bis eine Verbindung getrennt wird, die nichts sendet oder liest (30)
 variable_MUSTER-NEW-TABLES = neue Tische einer Person und neue Gäste von einer Adresse pro Stunde (60), auch so viele auf einmal; Tische von einer Adresse zehnmal so viele
+variable_MUSTER-INVITE-ONLY = on: Niemand Neues kommt herein ohne den Link eines Tisches oder einen von muster invite (off)
 variable_MUSTER-KEEP-OPEN = Tage, die Tische bleiben, deren Partie nie begann (30)
 variable_MUSTER-KEEP-IDLE = Tage, die verlassene oder aufgegebene Partien bleiben (365)
 variable_MUSTER-KEEP-FINISHED = Tage, die beendete Partien bleiben (0: für immer)

@@ -84,6 +84,7 @@ checked_secret = its secret is not the one it was committed to
 checked_record = its record does not hold
 checked_person = the person { $what } is not what was written
 checked_token = a token of the person { $what } is not what was written
+checked_host = { $what } is not what was written
 checked_generation = the generation of the database is not what was written
 checked_listed = what the lists say of it is not what was written
 checked_checkpoint = its checkpoint is not what was written

@@ -18,6 +18,7 @@ variable_MUSTER-ACTIONS = actions per second on one connection (20); /api/docs s
 variable_MUSTER-CONNECTIONS = open connections of one person (100); all from one address have ten times as many
 variable_MUSTER-IDLE = seconds until a connection that sends or reads nothing is dropped (30)
 variable_MUSTER-NEW-TABLES = new tables per hour of one person, and new guests from one address (60), with bursts of as many; tables from one address ten times as many
+variable_MUSTER-INVITE-ONLY = on: nobody new comes in without the link of a table or one of muster invite (off)
 variable_MUSTER-KEEP-OPEN = days to keep tables whose match never began (30)
 variable_MUSTER-KEEP-IDLE = days to keep matches that were abandoned or given up (365)
 variable_MUSTER-KEEP-FINISHED = days to keep finished matches (0: forever)

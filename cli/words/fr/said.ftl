@@ -83,6 +83,7 @@ checked_secret = son secret n’est pas celui sur lequel elle s’était engagé
 checked_record = son enregistrement n’est pas valable
 checked_person = la personne { $what } n’est pas ce qui a été écrit
 checked_token = un jeton de la personne { $what } n’est pas ce qui a été écrit
+checked_host = { $what } n’est pas ce qui a été écrit
 checked_generation = la génération de la base de données n’est pas ce qui a été écrit
 checked_listed = ce que les listes en disent n’est pas ce qui a été écrit
 checked_checkpoint = son point de reprise n’est pas ce qui a été écrit

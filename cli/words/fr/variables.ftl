@@ -18,6 +18,7 @@ variable_MUSTER-ACTIONS = actions par seconde sur une connexion (20) ; /api/docs
 variable_MUSTER-CONNECTIONS = connexions ouvertes d’une personne (100) ; tous ceux d’une adresse en ont dix fois plus
 variable_MUSTER-IDLE = secondes avant de couper une connexion qui n’envoie ni ne lit rien (30)
 variable_MUSTER-NEW-TABLES = nouvelles tables d’une personne et nouveaux invités d’une adresse par heure (60), autant d’un coup ; dix fois plus de tables d’une adresse
+variable_MUSTER-INVITE-ONLY = on : personne de nouveau n’entre sans le lien d’une table ou un lien de muster invite (off)
 variable_MUSTER-KEEP-OPEN = jours pendant lesquels on garde les tables dont la partie n’a jamais commencé (30)
 variable_MUSTER-KEEP-IDLE = jours pendant lesquels on garde les parties abandonnées (365)
 variable_MUSTER-KEEP-FINISHED = jours pendant lesquels on garde les parties terminées (0 : toujours)

@@ -2,8 +2,9 @@ import type { Box } from '#games';
 import { readRecord, verifyRecord } from '#kernel';
 import type { Action, Entry, ServerMessage } from '#wire';
 import { chained } from '../../storage/chain.ts';
+import { unfolded } from '../../storage/folds.ts';
 import type { Row, Schema } from '../../storage/schema.ts';
-import { isIntact } from '../../storage/sums.ts';
+import { isIntact, recordIn } from '../../storage/sums.ts';
 import { Actions } from './actions.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Clock } from './clock.ts';
@@ -39,9 +40,7 @@ export class Checks implements Tap {
   constructor(world: Checked) {
     this.#world = world;
     this.#spending = new Spending(world.actionsPerSecond);
-    this.actions = new Actions(
-      (table, entry) => world.disk().durable<Row<'journal'>>('select * from journal where table_id = ? and entry = ?', table, entry)[0],
-    );
+    this.actions = new Actions((table, entry) => this.#journal(table, entry - 1).find((row) => row.entry === entry));
   }
 
   found(wrong: string | null): void {
@@ -51,8 +50,15 @@ export class Checks implements Tap {
   /** A table has new entries that are durable. */
   synced(table: string): void {
     const after = this.chronicles.get(table)?.last ?? -1;
-    const rows = this.#world.disk().durable<Row<'journal'>>('select * from journal where table_id = ? and entry > ? order by entry', table, after);
-    for (const row of rows) this.found(this.#take(table, row));
+    for (const row of this.#journal(table, after)) this.found(this.#take(table, row));
+  }
+
+  /** All that is durable of a journal after an entry, be it folded or not. */
+  #journal(table: string, after: number): Row<'journal'>[] {
+    const disk = this.#world.disk();
+    const folds = disk.durable<Row<'folds'>>('select * from folds where table_id = ? and last > ? order by first', table, after);
+    const rows = disk.durable<Row<'journal'>>('select * from journal where table_id = ? and entry > ? order by entry', table, after);
+    return [...folds.flatMap(unfolded).filter(({ entry }) => entry > after), ...rows];
   }
 
   #take(table: string, row: Row<'journal'>): string | null {
@@ -131,7 +137,7 @@ export class Checks implements Tap {
     const before = chronicle.moments.get(entry.entry - 1);
     if (before !== undefined && !chronicle.mayWatch(line.eyes.person, before) && !chronicle.mayWatch(line.eyes.person, moment))
       return `${line.client.name} may not look at table ${of}, and was told of entry ${entry.entry}`;
-    const talked = entry.kind === 'say' || entry.kind === 'ping';
+    const talked = entry.kind === 'say' || entry.kind === 'unsay' || entry.kind === 'ping';
     const seats = chronicle.seatsOf(line.eyes.person, moment.holders);
     const found = (table === undefined ? null : compareTable(moment, table)) ?? (talked ? null : compareMatch(moment, seats, line.eyes.follow, match));
     return found === null ? null : `entry ${entry.entry} of table ${of}, told to ${line.client.name}: ${found}`;
@@ -157,7 +163,7 @@ export class Checks implements Tap {
       const now = chronicle.moments.get(Math.min(present, chronicle.last));
       const then = chronicle.moments.get(entry.entry);
       if (now === undefined || then === undefined) continue;
-      const found = compareEntry(chronicle, then, entry, chronicle.seatsOf(line.eyes.person, now.holders), line.eyes.follow);
+      const found = compareEntry(chronicle, then, entry, chronicle.seatsOf(line.eyes.person, now.holders), line.eyes.follow, present);
       if (found !== null) return `entry ${entry.entry} of table ${of}, told to ${line.client.name}: ${found}`;
     }
     return null;
@@ -167,9 +173,7 @@ export class Checks implements Tap {
   audit(isTidied: (chronicle: Chronicle) => boolean): number {
     let verified = 0;
     for (const [id, chronicle] of this.chronicles) {
-      const rows = this.#world
-        .disk()
-        .durable<{ readonly entry: number; readonly sum: string }>('select entry, sum from journal where table_id = ? order by entry', id);
+      const rows = this.#journal(id, -1);
       if (rows.length === 0 && isTidied(chronicle)) continue;
       const lost = chronicle.sums.findIndex((sum, entry) => rows[entry]?.sum !== sum || rows[entry]?.entry !== entry);
       if (lost >= 0) this.found(`table ${id}: entry ${lost} was durable and is lost`);
@@ -184,7 +188,7 @@ export class Checks implements Tap {
 
   /** What the lists are made of is as it was written, and each journal known up to its end. */
   #auditSums(): void {
-    for (const table of ['tables', 'seats', 'standings', 'records', 'people', 'tokens'] as const)
+    for (const table of ['tables', 'seats', 'standings', 'records', 'folds', 'people', 'tokens'] as const)
       for (const row of this.#world.disk().durable<Schema[typeof table]>(`select * from ${table}`))
         if (!isIntact(table, row)) this.found(`a row of ${table} is not what was written: ${JSON.stringify(row).slice(0, 300)}`);
     for (const { table_id, last, sum } of this.#world.disk().durable<Row<'ends'>>('select * from ends')) {
@@ -195,10 +199,10 @@ export class Checks implements Tap {
   }
 
   #auditRecord({ id, box }: Chronicle): string | null {
-    const [row] = this.#world.disk().durable<{ readonly record: string }>('select record from records where table_id = ?', id);
+    const [row] = this.#world.disk().durable<Row<'records'>>('select * from records where table_id = ?', id);
     if (row === undefined) return `table ${id} is finished and has no record`;
     try {
-      verifyRecord(box.game, readRecord(row.record));
+      verifyRecord(box.game, readRecord(recordIn(row)));
       return null;
     } catch (thrown) {
       return `the record of table ${id} does not hold: ${thrown}`;

@@ -60,6 +60,9 @@ export class Chronicle {
   /** Who was ever told what is hidden from all but each seat. */
   readonly seen: Set<string>[];
   rematch: string | null = null;
+  /** What was said, by its entry, and which entry took it away. */
+  readonly said: number[] = [];
+  readonly unsaid = new Map<number, number>();
   #views: ReadonlyMap<Seat | null, string> | null = null;
   #hides = false;
 
@@ -158,6 +161,7 @@ export class Chronicle {
     this.changed = stored.at;
     this.sums.push(sum);
     if (stored.kind === 'start' || stored.kind === 'answer' || stored.kind === 'undo') this.moved = stored.entry;
+    if (stored.kind === 'say') this.said.push(stored.entry);
     if (stored.person !== null) this.heard.set(stored.person, stored.at);
     if (stored.id !== null) this.ids.add(`${stored.person} ${stored.id}`);
     this.moments.set(stored.entry, { row: stored, holders: [...this.holders], host: this.host, undos: this.undos, views: this.#views });
@@ -243,6 +247,9 @@ export class Chronicle {
         return;
       case 'decline':
         this.undoRequest = null;
+        return;
+      case 'unsay':
+        this.unsaid.set(entry.body.said, entry.entry);
         return;
       default:
         return;

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 /** Only where the database is somewhere else. */
 const OUT_OF_REACH = 'a server does not reach the database';
 
-/** What goes wrong in a world, each with how it goes wrong. */
+/** What goes wrong in a world, or comes in between, each with how it does. */
 const FAULTS: { readonly [name: string]: (world: World, chance: Stream) => void } = {
   'a server is killed': (world, chance) => world.kill(some(world.servers, chance), world.disturbedFor(chance.below(MINUTE))),
   'a server is stopped': (world, chance) => world.stop(some(world.servers, chance), world.disturbedFor(6 * SECOND + chance.below(MINUTE))),
@@ -36,6 +36,14 @@ const FAULTS: { readonly [name: string]: (world: World, chance: Stream) => void 
     world.later(world.disturbedFor(MINUTE), () => {
       server.dying = 0;
     });
+  },
+  'a line of the chat is removed': (world, chance) => {
+    const tables = [...world.checks.chronicles.values()].filter(({ said }) => said.length > 0);
+    if (tables.length === 0) return;
+    const { id, said } = some(tables, chance);
+    const server = some(world.servers, chance);
+    const line = some(said, chance);
+    world.clock.after(0, server.being, () => void server.unsay(id, line).catch(() => undefined));
   },
   [OUT_OF_REACH]: (world, chance) => {
     const server = some(world.servers, chance);

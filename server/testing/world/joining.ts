@@ -39,11 +39,11 @@ export function sitting(table: string, me: string, seat: Seat, link: Link | null
   return ['sit', { seat, ...(share < '3' ? {} : { pledge: pledgeTo(table, seat, me, share) }), ...(link === null ? {} : { link: link.link }) }];
 }
 
-/** Everybody shows what they have pledged; whoever has, sees to it that the match begins. */
-function showing({ id, pledges, shares, seats }: TableState, me: string): Intention | null {
+/** Everybody shows what they have pledged; whoever has, or is the host, sees to it that the match begins. */
+function showing({ id, host, pledges, shares, seats }: TableState, me: string): Intention | null {
   const mine = pledges.flatMap(([seat, who]) => (who === me && !shares.some(([shown]) => shown === seat) ? [{ seat, share: shareOf(id, me, seat) }] : []));
   if (mine.length > 0) return ['reveal', { shares: mine }];
-  return seats.some(({ kind, person }) => kind === 'person' && person?.id === me) ? ['start', {}] : null;
+  return host.id === me || seats.some(({ kind, person }) => kind === 'person' && person?.id === me) ? ['start', {}] : null;
 }
 
 /** What they would know again after losing everything else. */

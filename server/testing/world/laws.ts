@@ -17,9 +17,10 @@ export function judge(table: Chronicle, stored: StoredEntry): string | null {
   return entry.person === null ? ofTheTable(table, entry) : ofAPerson(table, entry, entry.person);
 }
 
-/** Bots answer, and a match begins when everybody has shown their share; else a table only says that something is wrong. */
+/** Bots answer, and a match begins when everybody has shown their share; else a table only says that something is wrong, or whoever runs the server takes away what was said. */
 function ofTheTable(table: Chronicle, entry: JournalEntry): string | null {
   if (entry.kind === 'trouble') return null;
+  if (entry.kind === 'unsay') return table.said.includes(entry.body.said) && !table.unsaid.has(entry.body.said) ? null : 'nothing is said there';
   if (entry.kind === 'start') return table.phase === 'open' && table.ready !== null && table.allShown ? null : 'not everybody has shown their share';
   if (entry.kind !== 'answer') return 'nobody did it';
   return isAnswerable(table, entry.body.number) ?? (table.holders[entry.body.seat]?.kind === 'bot' ? null : `no bot sits on seat ${entry.body.seat}`);
@@ -75,7 +76,7 @@ function ofAPerson(table: Chronicle, entry: JournalEntry, person: string): strin
       return mayShow(table, person, entry.body.shares);
     case 'start':
       if (table.ready === null) return table.allShown ? mayBegin(table, person, entry.at) : 'nobody had been asked to show their share';
-      return sits && (table.allShown || entry.at - table.ready >= REVEALING) ? null : 'not everybody has shown their share yet';
+      return (sits || host === person) && (table.allShown || entry.at - table.ready >= REVEALING) ? null : 'not everybody has shown their share yet';
     case 'undo':
       return mayUndo(table, person, entry.body.to, entry.body.agreed, entry.at);
     case 'ask':

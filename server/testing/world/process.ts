@@ -158,7 +158,7 @@ export class ServerProcess {
         return file.listen(notify);
       },
       commit: (writes) => file.commit(writes),
-      tellRevoked: async (revoked) => database.tellAll({ revoked }),
+      tell: async (news) => database.tellAll(news),
       withConnection: (work) => file.withConnection(work),
       lock: () => file.lock(),
       announce: async (_, generation) => database.tellAll({ generation }),
@@ -231,6 +231,11 @@ export class ServerProcess {
     const parts = this.#require();
     const { person } = await this.#person(token, address);
     return act(parts, await parts.registry.table(table), person, action, address);
+  }
+
+  /** Whoever runs the server takes away what was said. */
+  async unsay(table: string, said: number): Promise<void> {
+    await (await this.#require().registry.table(table)).unsay(said);
   }
 
   async #person(token: string, address: string): Promise<Login> {

@@ -69,6 +69,12 @@ export const SABOTAGES: Readonly<Record<string, Sabotage>> = {
     was: 'if (this.#left < 1) return false;',
     now: 'if (this.#left < -1e9) return false;',
   },
+  'show-removed': {
+    says: 'what was removed from the chat is shown all the same',
+    file: 'server/tables/views.ts',
+    was: "return unsaid.has(entry) ? '' : body.text;",
+    now: 'return body.text;',
+  },
   'forget-bots': {
     says: 'bots that fail once do not try again',
     file: 'server/bots/bot-players.ts',

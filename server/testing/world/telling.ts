@@ -26,8 +26,8 @@ export function compareMatch({ views, undos }: Moment, seats: readonly Seat[], f
   return was === expected ? null : `the kernel gives ${expected}, told was ${was}`;
 }
 
-/** An entry is told as it is written, but for what these seats may not know. */
-export function compareEntry(chronicle: Chronicle, { row }: Moment, told: Entry, seats: readonly Seat[], follow: Follow): string | null {
+/** An entry is told as it is written, but for what these seats may not know, and what had been taken away by then (`present`). */
+export function compareEntry(chronicle: Chronicle, { row }: Moment, told: Entry, seats: readonly Seat[], follow: Follow, present: number): string | null {
   const written = journalEntry(row);
   const differs = (what: string, is: unknown, was: unknown): string | null =>
     JSON.stringify(is) === JSON.stringify(was) ? null : `${what}: written is ${JSON.stringify(is)}, told was ${JSON.stringify(was)}`;
@@ -45,7 +45,10 @@ export function compareEntry(chronicle: Chronicle, { row }: Moment, told: Entry,
     const opening = written.body.opening.map((given) => seenFrom(seats, given));
     return differs('the opening', opening, told.opening) ?? compareEvents(chronicle, row.entry, 0, told.events, seats, follow);
   }
-  if (written.kind === 'say' && told.kind === 'say') return differs('the words', written.body.text, told.text);
+  if (written.kind === 'say' && told.kind === 'say') {
+    const isGone = (chronicle.unsaid.get(row.entry) ?? Number.POSITIVE_INFINITY) <= present;
+    return differs('the words', isGone ? '' : written.body.text, told.text);
+  }
   if (written.kind === 'undo' && told.kind === 'undo') return differs('the moment', written.body.to, told.to);
   return null;
 }

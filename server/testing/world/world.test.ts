@@ -61,6 +61,7 @@ const FOUND: Readonly<Record<string, RegExp>> = {
   'show-hands': /written is .* told was/,
   'forget-looks': /they have seen the hand of seat \d/,
   'no-budget': /messages taken on one connection/,
+  'show-removed': /the words: written is/,
   'forget-bots': /the bots of table \w+ do not answer/,
   deaf: /was not told of \d+/,
 };

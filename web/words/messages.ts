@@ -137,6 +137,11 @@ export interface Messages {
       readonly turn: string;
       readonly end: string;
     };
+    readonly gist: {
+      readonly goal: string;
+      readonly turn: string;
+      readonly loss: string;
+    };
     readonly chaptersLabel: string;
     readonly search: string;
     readonly found: (a: { readonly found: string | number; readonly all: string | number }) => string;
@@ -144,9 +149,10 @@ export interface Messages {
     readonly all: string;
     readonly rulings: string;
     readonly options: string;
-    readonly ruling: string;
     readonly ourRuling: string;
     readonly option: string;
+    readonly details: string;
+    readonly detailsOf: (a: { readonly number: string | number }) => string;
     readonly address: string;
     readonly inTheBook: string;
     readonly checkedBy: string;
@@ -159,7 +165,6 @@ export interface Messages {
     readonly showAll: string;
     readonly says: string;
     readonly untranslated: string;
-    readonly choose: string;
   };
   readonly setup: {
     readonly title: (a: { readonly game: string | number }) => string;

@@ -255,7 +255,7 @@ test.each([390, 1280])('rules have pictures that come with them, and keep nobody
   expect(pictures()).toEqual([]);
   for (const clause of ['range.count', 'weapon.gain-may-equip', 'enemy-turn.pool']) {
     await page.goto(`/rules/contra#${clause}`);
-    await page.locator('.co-example:visible').waitFor();
+    await page.locator(`[id="${clause}"] .co-example`).waitFor();
     expect(await serious(page), clause).toEqual([]);
   }
   expect(pictures()).not.toEqual([]);

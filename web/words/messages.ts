@@ -114,6 +114,7 @@ export interface Messages {
     };
     readonly records: {
       readonly malformed: string;
+      readonly version: string;
       readonly game: string;
       readonly rules: string;
       readonly config: string;

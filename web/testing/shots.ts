@@ -11,6 +11,7 @@ import { misfits } from './lengths.ts';
 import { SCREENS } from './pictures.ts';
 import { keptAt, shelve } from './positions.ts';
 import type { Screen } from './screens.ts';
+import { smallTargets } from './targets.ts';
 
 const HELP = `Take a picture of every screen at four sizes, light and dark, and name texts that do not fit. The positions are always the same.
 
@@ -117,7 +118,8 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
   } catch (thrown) {
     trouble ??= thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
   }
-  const long = trouble === null && screen.moving !== true ? [...(await misfits(page)), ...(await cutFaces(page))] : [];
+  const long =
+    trouble === null && screen.moving !== true ? [...(await misfits(page)), ...(await cutFaces(page)), ...(phone ? await smallTargets(page) : [])] : [];
   if (long.length > 0) trouble = `does not fit: ${long.join(', ')}`;
   await page.screenshot({ path });
   await Promise.all(contexts.map((context) => context.close()));

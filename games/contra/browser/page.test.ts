@@ -261,6 +261,14 @@ test.each([390, 1280])('rules have pictures that come with them, and keep nobody
   expect(pictures()).not.toEqual([]);
 });
 
+test('on a phone the map shows on which sides it goes on, and no more when it is there', async () => {
+  const page = await openAt({ ...RAIDS.first, id: 'beyond' }, PHONE);
+  await page.locator('.panzoom-beyond.right').waitFor();
+  expect(await page.locator('.panzoom-beyond.left').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.panzoom-beyond.right').waitFor({ state: 'hidden' });
+});
+
 test('what is open beside something, and what is shown in large, keep nobody out', async () => {
   const page = await openAt({ ...RAIDS.convert, id: 'opened' });
   await page.locator('.cube').first().hover();

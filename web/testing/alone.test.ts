@@ -114,7 +114,7 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
     [JSON.stringify({ ...unsealed, game: 'high-noon' }), 'This file belongs to a game that is not here.'],
     [JSON.stringify({ ...unsealed, rules: 99 }), 'This game was played by other rules than those of today.'],
     [JSON.stringify({ ...unsealed, answers: [...rest, first] }), 'A move in this file is against the rules.'],
-    [text.replace(/"hash":"(.)/, (__, digit) => `"hash":"${digit === '0' ? '1' : '0'}`), 'This file was changed after the game.'],
+    [text.replace(/"hash":"(.)/, (__, digit) => `"hash":"${digit === '0' ? '1' : '0'}`), 'This file says something that did not happen.'],
   ];
   for (const [file, reason] of refused) {
     await drop(page, file);

@@ -42,12 +42,12 @@ describe.each(boxes.filter(({ cooperative }) => !cooperative).map(({ game }) => 
   });
 });
 
-test('beginners of Contract Assassin go for their contracts instead of collecting cards', () => {
+test.each(['casual', 'greedy'])('the weaker bots of Contract Assassin go for their contracts instead of collecting cards: %s', (name) => {
   const { game } = boxes.find((box) => box.game.id === 'contract-assassin') as (typeof boxes)[number];
   let attempts = 0;
   for (let i = 0; i < 10; i++) {
     const match = Match.start(game, game.configure({ players: 2 }), { key: keyFromSeed(`contracts ${i}`) });
-    const bots = [0, 1].map((seat) => botByName('casual', `${i} ${seat}`));
+    const bots = [0, 1].map((seat) => botByName(name, `${i} ${seat}`));
     const rounds = (): number => match.events.findLast(({ event }) => event.kind === 'turn')?.event['round'] as number;
     while (match.decision !== null && rounds() <= 22) {
       const seat = match.asked[0] ?? 0;

@@ -9,6 +9,16 @@ export interface Resolving {
 /** The people at the table by seat; empty or missing where nobody has a name there, and a sentence finds another one. */
 export type Names = readonly string[];
 
+/** What a game is about, before anybody reads its rules: a sentence each. */
+export interface Gist {
+  /** How one wins. */
+  readonly goal: string;
+  /** What one does in a turn. */
+  readonly turn: string;
+  /** What one loses by. */
+  readonly loss: string;
+}
+
 /**
  * Everything a game says, in one language. The rules themselves have no words. Total: a kind of decision, answer or event
  * without a sentence does not compile.
@@ -16,6 +26,8 @@ export type Names = readonly string[];
 export interface Words<T extends GameTypes = GameTypes> {
   /** One line for the shelf. */
   readonly mood: string;
+  /** The three sentences its rules begin with. */
+  readonly gist: Gist;
   /** The title of a preset. */
   readonly presets: Readonly<Record<string, string>>;
   /** What a setting changes, in one sentence. */

@@ -44,7 +44,8 @@ describe('a record', () => {
 
   test('that is broken is refused, saying what is wrong', () => {
     const first = at(finished.answers, 0);
-    expect(broken((r) => Object.assign(r, { muster: 2 }))?.code).toBe('malformed');
+    expect(broken((r) => Object.assign(r, { muster: 2 }))?.code).toBe('version');
+    expect(broken((r) => Object.assign(r, { muster: 0 }))?.code).toBe('malformed');
     expect(broken((r) => Object.assign(r, { answers: 'none' }))?.code).toBe('malformed');
     expect(broken((r) => Object.assign(r, { answers: [[0]] }))?.at).toBe(0);
     expect(broken((r) => Object.assign(r, { opening: [null] }))?.code).toBe('malformed');

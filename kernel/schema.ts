@@ -92,11 +92,17 @@ export function parseSave(raw: unknown): Save {
 }
 
 function formOf(raw: unknown): MatchRecord {
+  if (isLater(raw)) throw new RecordError('version', 'the record was written by a later version of Muster');
   // What passes is returned as it came: parsing makes no copy of it.
   checked(RecordForm, raw, 'record');
   const record = raw as MatchRecord;
   if (record.from !== undefined) within(record.from, 'from', record);
   return record;
+}
+
+/** How records are written says their first field; who writes them otherwise one day counts on. */
+function isLater(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'muster' in raw && typeof raw.muster === 'number' && raw.muster > 1;
 }
 
 function checkSeal(record: MatchRecord): MatchRecord {

@@ -107,7 +107,7 @@ class Check {
         return;
       case 'FunctionReference':
         this.#call(written, expression.id.name, expression.arguments.named);
-        if (expression.arguments.positional.length !== 1)
+        if (expression.arguments.positional.length !== (expression.id.name === 'TOUCH' ? 0 : 1))
           this.note(written, `${expression.id.name}() is given ${expression.arguments.positional.length} things`);
         for (const given of expression.arguments.positional) this.#expression(written, given);
     }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { speaker } from './testing/spoken.ts';
 
 const en = `
@@ -23,6 +23,26 @@ describe('English', () => {
     expect(say('event_turn-ends', { turn: 4, zombies: 1 })).toBe('Turn 4 ends with 1 zombie.');
     expect(say('event_turn-ends', { turn: 4, zombies: 21 })).toBe('Turn 4 ends with 21 zombies.');
     expect(say('way_mg')).toBe('MG60');
+  });
+
+  test('says tap to who points with a finger, and click to the others', async () => {
+    const en = `
+-click = { TOUCH() ->
+    [true] Tap
+   *[false] Click
+}
+aim = { -click } a segment.
+again = { TOUCH() ->
+    [true] Tap
+   *[false] Click
+} again.
+`;
+    const mouse = await speaker({ en });
+    expect([mouse('aim'), mouse('again')]).toEqual(['Click a segment.', 'Click again.']);
+    vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' }));
+    const finger = await speaker({ en });
+    vi.unstubAllGlobals();
+    expect([finger('aim'), finger('again')]).toEqual(['Tap a segment.', 'Tap again.']);
   });
 
   test('takes names from groups, and chooses by what is true', async () => {

@@ -157,6 +157,7 @@ class Layer {
   }
 
   #call(name: string, [first]: readonly InlineExpression[], named: readonly NamedArgument[], scope: Scope): Made {
+    if (name === 'TOUCH') return this.#touch();
     if (first === undefined) throw new Error(`${this.#catalogue.folder}: ${name}() is given nothing`);
     if (name === 'LIST') return this.#list(first, named, scope);
     const made = this.#expression(first, scope);
@@ -175,6 +176,12 @@ class Layer {
       default:
         return this.#lookUp(name, code(made), optionOf(named, 'form'));
     }
+  }
+
+  /** Whether whoever reads it points with a finger. */
+  #touch(): Made {
+    this.runtime.add('touch');
+    return { js: 'touch' };
   }
 
   #runs(name: string, js: string): Made {

@@ -22,3 +22,6 @@ export function plurals(tag: string, type: 'cardinal' | 'ordinal' = 'cardinal'):
   const rules = new Intl.PluralRules(tag, { type });
   return (n) => rules.select(n);
 }
+
+/** Whoever reads points with a finger: they tap, others click. Devices do not change their kind while a page is open. */
+export const touch: boolean = 'matchMedia' in globalThis && globalThis.matchMedia('(pointer: coarse)').matches;

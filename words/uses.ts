@@ -18,7 +18,7 @@ export type Use =
 export type Uses = ReadonlyMap<string, readonly Use[]>;
 
 /** What every catalogue may call. */
-export const BUILT_IN: readonly string[] = ['CAPITAL', 'COUNT', 'INSIDE', 'LIST', 'ORDINAL', 'PERCENT'];
+export const BUILT_IN: readonly string[] = ['CAPITAL', 'COUNT', 'INSIDE', 'LIST', 'ORDINAL', 'PERCENT', 'TOUCH'];
 
 export const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 

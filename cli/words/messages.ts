@@ -346,6 +346,7 @@ export interface Messages {
   };
   readonly record: {
     readonly malformed: string;
+    readonly version: string;
     readonly game: string;
     readonly rules: string;
     readonly config: string;

@@ -11,7 +11,16 @@ export function boxOf<T extends GameTypes>(game: Game<T>): Box {
     cover: { spine: '#444' },
     settings: [],
     presets: [{ id: 'standard', config: {} }],
-    words: async () => ({ mood: '', presets: {}, settings: {}, prompts: {}, answers: {}, events: {}, outcome: ({ cause }) => cause }),
+    words: async () => ({
+      mood: '',
+      gist: { goal: '', turn: '', loss: '' },
+      presets: {},
+      settings: {},
+      prompts: {},
+      answers: {},
+      events: {},
+      outcome: ({ cause }) => cause,
+    }),
     text: async () => ({ draw: (view) => JSON.stringify(view) }),
   };
   return box;

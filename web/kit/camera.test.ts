@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Camera, framing, moved, round, uncovering, zoomed } from './camera.ts';
+import { beyond, type Camera, framing, moved, round, uncovering, zoomed } from './camera.ts';
 
 const PORT = { width: 1000, height: 600 };
 const INSET = { top: 100, right: 0, bottom: 100, left: 200 };
@@ -43,4 +43,12 @@ test('a part that is covered is moved just out of it, one in sight stays', () =>
   expect(uncovering({ x: 300, y: 200, width: 80, height: 80 }, PORT, INSET)).toEqual({ dx: 0, dy: 0 });
   expect(uncovering({ x: 150, y: 450, width: 80, height: 80 }, PORT, INSET)).toEqual({ dx: 50, dy: -30 });
   expect(uncovering({ x: 300, y: 120, width: 80, height: 900 }, PORT, INSET)).toEqual({ dx: 0, dy: -20 });
+});
+
+test('what ends is known to go on where its end is out of sight or covered', () => {
+  const ends = { x: 0, y: 0, width: 400, height: 100 };
+  expect(beyond({ x: 300, y: 200, scale: 1 }, ends, PORT, INSET)).toEqual([]);
+  expect(beyond({ x: 700, y: 200, scale: 1 }, ends, PORT, INSET)).toEqual(['right']);
+  expect(beyond({ x: 150, y: 50, scale: 3 }, ends, PORT, INSET)).toEqual(['left', 'right', 'above']);
+  expect(beyond({ x: 300, y: 450, scale: 1 }, ends, PORT, INSET)).toEqual(['below']);
 });

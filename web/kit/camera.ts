@@ -62,6 +62,20 @@ export function uncovering(part: Area, port: Size, inset: Inset): { readonly dx:
   };
 }
 
+export const SIDES = ['left', 'right', 'above', 'below'] as const;
+type Side = (typeof SIDES)[number];
+
+/** On which sides of the port something that ends goes on out of sight. */
+export function beyond({ x, y, scale }: Camera, ends: Area, port: Size, inset: Inset): readonly Side[] {
+  const goesOn: Readonly<Record<Side, boolean>> = {
+    left: x + ends.x * scale < inset.left - 1,
+    right: x + (ends.x + ends.width) * scale > port.width - inset.right + 1,
+    above: y + ends.y * scale < inset.top - 1,
+    below: y + (ends.y + ends.height) * scale > port.height - inset.bottom + 1,
+  };
+  return SIDES.filter((side) => goesOn[side]);
+}
+
 function shift(start: number, length: number, from: number, to: number): number {
   if (start < from) return from - start;
   return start + length > to ? Math.max(from - start, to - start - length) : 0;

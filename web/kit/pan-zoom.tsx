@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area } from '../../games/plane.ts';
-import { type Camera, framing, type Inset, moved, round, uncovering, type Zoom, zoomed } from './camera.ts';
+import { beyond, type Camera, framing, type Inset, moved, round, SIDES, uncovering, type Zoom, zoomed } from './camera.ts';
 import { useGestures, useZoomKeys } from './gestures.ts';
 import { Icon } from './icon.tsx';
 import './pan-zoom.css';
@@ -13,6 +13,8 @@ export interface PanZoomProps {
   readonly zoom?: Zoom;
   /** The content comes again after so many of its units, to both sides: whoever goes on comes round. */
   readonly period?: number;
+  /** Where the content ends: sides on which it goes on out of sight are marked. */
+  readonly ends?: Area;
   /** Framing jumps instead of gliding. */
   readonly still?: boolean;
   readonly words: { readonly nearer: string; readonly farther: string; readonly whole: string };
@@ -30,7 +32,7 @@ const RING = 8;
  * until somebody moves the table; from then on it stays where it is put. Moving renders nothing: only a transform changes.
  * The content can read the scale from the custom property `--zoom`.
  */
-export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, period, still = false, words, children }: PanZoomProps) {
+export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, period, ends, still = false, words, children }: PanZoomProps) {
   const port = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -44,8 +46,11 @@ export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, period, still
       element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       if (camera.current?.scale !== next.scale) element.style.setProperty('--zoom', String(next.scale));
       camera.current = next;
+      const seen = port.current;
+      if (ends !== undefined && seen !== null)
+        seen.dataset['beyond'] = beyond(next, ends, { width: seen.clientWidth, height: seen.clientHeight }, inset).join(' ');
     },
-    [still],
+    [still, ends, inset],
   );
 
   const frame = useCallback(
@@ -118,6 +123,7 @@ export function PanZoom({ area, inset = NOTHING_OVER, zoom = ZOOM, period, still
           {children}
         </div>
       </div>
+      {ends !== undefined && SIDES.map((side) => <i key={side} className={`panzoom-beyond ${side}`} aria-hidden="true" />)}
       <div className={held ? 'panzoom-keys held' : 'panzoom-keys'} style={{ bottom: inset.bottom + 12, right: inset.right + 14 }}>
         <button type="button" className="btn icon" aria-label={words.nearer} title={words.nearer} onClick={() => step(STEP)}>
           <Icon name="plus" />

@@ -9,6 +9,9 @@ export type Place =
   | { readonly kind: 'link' }
   | { readonly kind: 'open' };
 
+/** The bots people choose from, the weakest first: all of them play to win. The one that does anything is for programs. */
+export const LADDER: readonly BotName[] = ['casual', 'greedy', 'search:200ms', 'search:1000ms'];
+
 /** A game that has been set up and not begun. */
 export interface SetUp {
   readonly game: string;

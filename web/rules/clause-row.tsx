@@ -1,9 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { addressTo } from '../app/address.tsx';
 import { type Clause, shortId } from '../app/clauses.ts';
 import { CopyLink } from '../app/copy-link.tsx';
+import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
+import { InSight } from './in-sight.tsx';
 import { pieces } from './search.ts';
 import { Tests } from './tests.tsx';
 
@@ -11,86 +13,77 @@ export interface ClauseRowProps {
   readonly number: number;
   readonly clause: Clause;
   readonly query: string;
-  readonly open: boolean;
+  /** The address leads to it. */
+  readonly meant: boolean;
   /** An option changes it. */
   readonly option: boolean;
-  readonly example: ReactNode;
-  toggle(id: string): void;
+  /** What draws it; null until the game has come. */
+  readonly opened: OpenBox | null;
 }
 
-/** A clause: one sentence, and when it is open all that is known about it. */
-export const ClauseRow = memo(function ClauseRow({ number, clause, query, open, option, example, toggle }: ClauseRowProps) {
+/** A clause as people read it: a sentence, what we ruled, a picture; how it is proven and where it stands are behind *Details*. */
+export const ClauseRow = memo(function ClauseRow({ number, clause, query, meant, option, opened }: ClauseRowProps) {
   const { rules } = useWords();
-  const short = shortId(clause.id);
+  const [open, setOpen] = useState(false);
+  const example = opened?.board?.example?.(clause.id, opened.words) ?? null;
   return (
-    <article id={short} className={open ? 'cl open' : 'cl'}>
-      <button type="button" className="cl-head" aria-expanded={open} onClick={() => toggle(clause.id)}>
-        <span className="no">{number}</span>
-        <span className="says">
+    <article id={shortId(clause.id)} className={`cl${meant ? ' meant' : ''}${example === null ? '' : ' drawn'}`} aria-current={meant ? 'true' : undefined}>
+      <span className="no">{number}</span>
+      <div className="told">
+        <p className="says">
           <Marked text={clause.says} query={query} />
-        </span>
-        <span className="tags">
-          {clause.ruling !== null && (
-            <span className="tag">
-              <Icon name="gavel" />
-              <span className={open ? '' : 'sr'}>{rules.ruling}</span>
+          {option && <span className="tag">{rules.option}</span>}
+        </p>
+        {clause.ruling !== null && (
+          <p className="rul">
+            <Icon name="gavel" />
+            <span>
+              <b>{rules.ourRuling}</b> <Marked text={clause.ruling} query={query} />
             </span>
-          )}
-          {option && open && <span className="tag plain">{rules.option}</span>}
-          {open ? (
-            clause.tests.length > 0 && (
-              <span className="tag ok">
-                <Icon name="flask" />
-                {rules.tests({ count: clause.tests.length })}
-              </span>
-            )
-          ) : (
-            <span className="ad">{short}</span>
-          )}
-        </span>
-      </button>
-      {open && (
-        <div className="det">
-          {clause.ruling !== null && (
-            <p className="rul">
-              <Icon name="gavel" />
-              <span>
-                <b>{rules.ourRuling}</b> <Marked text={clause.ruling} query={query} />
-              </span>
-            </p>
-          )}
-          <dl>
-            <dt>{rules.address}</dt>
-            <dd>
-              <a className="own-address" href={addressTo.clause(clause.id)}>
-                {addressTo.clause(clause.id)}
-              </a>
-            </dd>
-            {clause.source !== '' && (
-              <>
-                <dt>{rules.inTheBook}</dt>
-                <dd>{clause.source}</dd>
-              </>
-            )}
-            {clause.check !== '' && (
-              <>
-                <dt>{rules.checkedBy}</dt>
-                <dd>{clause.check}</dd>
-              </>
-            )}
-          </dl>
-          <div className="det-more">
-            {example !== null && <div className="ill">{example}</div>}
-            <Tests clause={clause} />
-          </div>
-          <div className="row">
-            <CopyLink to={addressTo.clause(clause.id)} look="sm" />
-          </div>
-        </div>
-      )}
+          </p>
+        )}
+        <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {rules.details}
+          <span className="sr">{rules.detailsOf({ number })}</span>
+          <Icon name="down" />
+        </button>
+        {open && <Details clause={clause} />}
+      </div>
+      {example !== null && <InSight>{example}</InSight>}
     </article>
   );
 });
+
+function Details({ clause }: { readonly clause: Clause }) {
+  const { rules } = useWords();
+  const address = addressTo.clause(clause.id);
+  return (
+    <div className="det">
+      <dl>
+        <dt>{rules.address}</dt>
+        <dd>
+          <a className="own-address" href={address}>
+            {address}
+          </a>
+        </dd>
+        {clause.source !== '' && (
+          <>
+            <dt>{rules.inTheBook}</dt>
+            <dd>{clause.source}</dd>
+          </>
+        )}
+        {clause.check !== '' && (
+          <>
+            <dt>{rules.checkedBy}</dt>
+            <dd>{clause.check}</dd>
+          </>
+        )}
+      </dl>
+      <Tests clause={clause} />
+      <CopyLink to={address} look="sm" />
+    </div>
+  );
+}
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   let at = 0;

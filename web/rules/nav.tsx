@@ -8,7 +8,7 @@ import type { Chapter } from './chapters.ts';
 export interface NavProps {
   readonly game: string;
   readonly chapters: readonly Chapter[];
-  /** The chapter of the clause that is open. */
+  /** The chapter of the clause the address leads to. */
   readonly current: string | null;
   readonly searching: boolean;
   /** The title of a chapter. */

@@ -1,16 +1,16 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { go, Link } from '../app/address.tsx';
+import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
-import { bookOf, shortId } from '../app/clauses.ts';
+import { bookOf } from '../app/clauses.ts';
 import { openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { boxesOnShelf, titleOf as titleOfGame } from '../shelf/boxes.ts';
-import { Aside } from './aside.tsx';
 import { chapterOf, chapters, titleOfChapter } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
 import { Find } from './find.tsx';
+import { GistOf } from './gist.tsx';
 import { Nav } from './nav.tsx';
 import { type Filter, search } from './search.ts';
 import './rules.css';
@@ -18,7 +18,7 @@ import './rules.css';
 export interface RulesProps {
   /** Null: the first game of the shelf. */
   readonly game: string | null;
-  /** The clause that is open, as in the address: `hit.all-lost`. */
+  /** The clause the address leads to: `hit.all-lost`. */
   readonly clause: string | null;
   /** Where to go back to. */
   readonly back: string | null;
@@ -28,8 +28,8 @@ function addressAt(game: string, clause: string | null, back: string | null): st
   return `/rules/${game}${back === null ? '' : `?back=${encodeURIComponent(back)}`}${clause === null ? '' : `#${clause}`}`;
 }
 
-/** The rules of a game, clause by clause. */
-export function Rules({ game: asked, clause: open, back }: RulesProps) {
+/** The rules of a game: what it is about, then clause by clause. */
+export function Rules({ game: asked, clause: meant, back }: RulesProps) {
   const { rules } = useWords();
   const language = useLanguage();
   const game = asked ?? boxesOnShelf[0]?.id ?? '';
@@ -46,14 +46,14 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
   const options = new Set(opened?.box.settings.map((setting) => setting.clause));
   const found = search(clauses ?? [], wanted, filter, options);
   const parts = chapters(clauses ?? [], found);
-  const openId = open === null ? null : `${game}.${open}`;
-  const openClause = clauses?.find(({ id }) => id === openId) ?? null;
-  const hidden = openClause !== null && !found.some(({ clause }) => clause === openClause);
+  const meantClause = clauses?.find(({ id }) => id === `${game}.${meant}`) ?? null;
+  const hidden = meantClause !== null && !found.some(({ clause }) => clause === meantClause);
+  const searching = wanted !== '' || filter !== 'all';
 
-  const ready = clauses !== null;
+  const ready = clauses !== null && box?.game === game;
   useEffect(() => {
-    if (open !== null && ready) document.getElementById(open)?.scrollIntoView({ block: 'nearest' });
-  }, [open, ready]);
+    if (meant !== null && ready) document.getElementById(meant)?.scrollIntoView();
+  }, [meant, ready]);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -65,12 +65,10 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
     return () => removeEventListener('keydown', key);
   }, []);
 
-  const toggle = useCallback((id: string): void => go(addressAt(game, shortId(id) === open ? null : shortId(id), back), 'replace'), [game, open, back]);
   const seek = (text: string, only: Filter): void => {
     setQuery(text);
     setFilter(only);
   };
-  const example = openClause === null ? null : (opened?.board?.example?.(openClause.id, opened.words) ?? null);
   const foreign = book?.translated === false;
 
   return (
@@ -87,8 +85,8 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
       <Nav
         game={game}
         chapters={parts}
-        current={openClause === null ? null : chapterOf(openClause)}
-        searching={wanted !== '' || filter !== 'all'}
+        current={meantClause === null ? null : chapterOf(meantClause)}
+        searching={searching}
         titleOf={titleOf}
         to={(of) => addressAt(of, null, back)}
       >
@@ -107,6 +105,7 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
           change={seek}
         />
         <div className="rules-list" lang={foreign ? 'en' : undefined}>
+          {opened !== null && !searching && <GistOf gist={opened.words.gist} />}
           {parts.map(
             (chapter) =>
               chapter.clauses.length > 0 && (
@@ -120,10 +119,9 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
                       number={number}
                       clause={clause}
                       query={wanted}
-                      open={clause.id === openId}
+                      meant={clause === meantClause}
                       option={options.has(clause.id)}
-                      example={clause.id === openId ? example : null}
-                      toggle={toggle}
+                      opened={opened}
                     />
                   ))}
                 </section>
@@ -144,7 +142,6 @@ export function Rules({ game: asked, clause: open, back }: RulesProps) {
           )}
         </div>
       </main>
-      <Aside clause={openClause} example={example} />
     </div>
   );
 }

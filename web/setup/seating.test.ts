@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LEAST_PATIENCE } from '#wire';
-import type { Place } from '../play/places.ts';
+import { BOTS, LEAST_PATIENCE } from '#wire';
+import { LADDER, type Place } from '../play/places.ts';
 import { fitPlaces, isOnline, PATIENCE, PLACES, placeName, placeNamed, startPlaces } from './seating.ts';
 
 test('I take the first seat, strong bots the others where we play together, beginners where we play against each other', () => {
@@ -22,7 +22,7 @@ test('when the number of seats changes, whoever sat down stays', () => {
 });
 
 test('one seat for somebody from elsewhere makes it a table on the server', () => {
-  expect(isOnline([{ kind: 'me' }, { kind: 'here', name: '' }, { kind: 'bot', bot: 'random' }])).toBe(false);
+  expect(isOnline([{ kind: 'me' }, { kind: 'here', name: '' }, { kind: 'bot', bot: 'greedy' }])).toBe(false);
   expect(isOnline([{ kind: 'me' }, { kind: 'open' }])).toBe(true);
   expect(isOnline([{ kind: 'link' }])).toBe(true);
 });
@@ -31,6 +31,12 @@ test('each place has a name of its own and is found by it', () => {
   expect(new Set(PLACES.map(placeName)).size).toBe(PLACES.length);
   for (const place of PLACES) expect(placeNamed(placeName(place))).toEqual(place);
   expect(placeNamed('bot:deep-thought')).toBeUndefined();
+});
+
+test('nobody is offered an opponent that does anything: every bot to choose from plays to win', () => {
+  const bots = PLACES.flatMap((place) => (place.kind === 'bot' ? [place.bot] : []));
+  expect(bots).toEqual(LADDER);
+  expect(bots).toEqual(BOTS.filter((bot) => bot !== 'random'));
 });
 
 test('no pace lets a table wait for less than a server asks for', () => {

@@ -1,4 +1,4 @@
-import type { Place } from '../play/places.ts';
+import { LADDER, type Place } from '../play/places.ts';
 
 /** Who plays with us is as good as can be; who plays against us, somebody who is new to it can beat. */
 function botFor(cooperative: boolean): Place {
@@ -45,11 +45,7 @@ export function placeName(place: Place): string {
 export const PLACES: readonly Place[] = [
   { kind: 'me' },
   { kind: 'here', name: '' },
-  { kind: 'bot', bot: 'random' },
-  { kind: 'bot', bot: 'casual' },
-  { kind: 'bot', bot: 'greedy' },
-  { kind: 'bot', bot: 'search:200ms' },
-  { kind: 'bot', bot: 'search:1000ms' },
+  ...LADDER.map((bot): Place => ({ kind: 'bot', bot })),
   { kind: 'link' },
   { kind: 'open' },
 ];

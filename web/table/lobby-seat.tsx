@@ -1,13 +1,12 @@
-import type { BotName, TableState } from '#wire';
+import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import { botName, seatName } from '../app/phrases.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type Links, linkTo, sharedLink } from '../play/links.ts';
+import { LADDER } from '../play/places.ts';
 import type { OnlineSession } from '../play/session.ts';
-
-const BOTS: readonly BotName[] = ['random', 'casual', 'greedy', 'search:200ms', 'search:1000ms'];
 
 interface LobbySeatProps {
   readonly session: OnlineSession;
@@ -72,16 +71,16 @@ export function LobbySeat({ session, table, seat, mine, away, links, attempt, ne
         {mayGive ? (
           <select
             aria-label={`${inGame}: ${lobby.bot}`}
-            value={bot ?? ''}
+            value={bot !== null && LADDER.includes(bot) ? bot : ''}
             onChange={(event) => {
-              const chosen = BOTS.find((one) => one === event.target.value);
+              const chosen = LADDER.find((one) => one === event.target.value);
               if (chosen !== undefined) attempt(session.give(seat, { kind: 'bot', bot: chosen }));
             }}
           >
             <option value="" disabled>
               {lobby.bot}
             </option>
-            {BOTS.map((one) => (
+            {LADDER.map((one) => (
               <option key={one} value={one}>
                 {botName(app, one)}
               </option>

@@ -105,12 +105,22 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  await drop(
-    page,
-    text.replace(/"hash":"(.)/, (_, digit) => `"hash":"${digit === '0' ? '1' : '0'}`),
-  );
-  await page.getByRole('alert').waitFor();
-  expect(page.url()).not.toContain('/local/');
+  const { seal: _, ...unsealed } = JSON.parse(text) as object & { seal?: string };
+  const [first, ...rest] = record.answers;
+  const refused: readonly (readonly [file: string, reason: string])[] = [
+    ['\u0089PNG\r\n\u001a\n', 'This is not the file of a game, or it is damaged.'],
+    [text.slice(0, -100), 'This is not the file of a game, or it is damaged.'],
+    [JSON.stringify({ ...unsealed, muster: 2 }), 'This file was written by a newer version of Muster. Reload the page and try again.'],
+    [JSON.stringify({ ...unsealed, game: 'high-noon' }), 'This file belongs to a game that is not here.'],
+    [JSON.stringify({ ...unsealed, rules: 99 }), 'This game was played by other rules than those of today.'],
+    [JSON.stringify({ ...unsealed, answers: [...rest, first] }), 'A move in this file is against the rules.'],
+    [text.replace(/"hash":"(.)/, (__, digit) => `"hash":"${digit === '0' ? '1' : '0'}`), 'This file says something that did not happen.'],
+  ];
+  for (const [file, reason] of refused) {
+    await drop(page, file);
+    await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+    expect(page.url()).not.toContain('/local/');
+  }
   await drop(page, text);
   await page.waitForURL(/\/local\//);
   await page.locator('[data-moment]').or(rematch(page)).first().waitFor();

@@ -27,7 +27,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   rules: async (page) => {
     await page.goto('/rules/contact#hit.all-lost');
-    await page.getByText('contact.hit.all-lost').or(page.getByText('hit.all-lost')).first().waitFor();
+    await page.locator('.cl.meant .more').click();
+    await page.getByText('#hit.all-lost').waitFor();
   },
   'the lobby': async (page) => {
     await page.goto('/tables');

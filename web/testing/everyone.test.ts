@@ -4,9 +4,11 @@ import { LANGUAGES, type Language, languages, SOURCE } from '#words';
 import { appWords } from '../words/words.ts';
 import { Stand } from './browser.ts';
 import { begin, EVERY_SCREEN } from './every-screen.ts';
+import { cutFaces } from './faces.ts';
 import { fits } from './fits.ts';
 import { misfits } from './lengths.ts';
 import { serious, seriousInAnyLight } from './serious.ts';
+import { smallTargets } from './targets.ts';
 
 const stand = new Stand();
 
@@ -39,9 +41,11 @@ test.each(languages.flatMap((language) => EVERY_SCREEN.map(([name, open]) => ({ 
     const labels = await page.locator('[aria-label]').evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')));
     const text = [await page.locator('#app').textContent(), ...labels].join('\n');
     expect((english.get(language) ?? []).filter((phrase) => text.includes(phrase))).toEqual([]);
-    for (const width of [360, 1280]) {
+    for (const width of [360, 390, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await misfits(page), `${name} at ${width}`).toEqual([]);
+      expect(await cutFaces(page), `${name} at ${width}`).toEqual([]);
+      if (width < 721) expect(await smallTargets(page), `${name} at ${width}`).toEqual([]);
     }
     // What keeps nobody out in one language keeps nobody out in the others.
     if (language === SOURCE) expect(await seriousInAnyLight(page)).toEqual([]);

@@ -18,6 +18,7 @@ const box: Box<Ambush> = {
   presets: [{ id: 'standard', config: {} }],
   words: async () => ({
     mood: 'Three bandits, hidden plans.',
+    gist: { goal: 'Be the last who stands.', turn: 'Choose a plan.', loss: 'Wounds.' },
     presets: { standard: 'Standard' },
     settings: {},
     prompts: {

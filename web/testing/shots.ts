@@ -6,10 +6,12 @@ import { isLanguage, LANGUAGES, SOURCE } from '#words';
 import { openServer } from '../../server/testing/open.ts';
 import { launch } from './browser.ts';
 import { buildApp } from './built.ts';
+import { cutFaces } from './faces.ts';
 import { misfits } from './lengths.ts';
 import { SCREENS } from './pictures.ts';
 import { keptAt, shelve } from './positions.ts';
 import type { Screen } from './screens.ts';
+import { smallTargets } from './targets.ts';
 
 const HELP = `Take a picture of every screen at four sizes, light and dark, and name texts that do not fit. The positions are always the same.
 
@@ -116,7 +118,8 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
   } catch (thrown) {
     trouble ??= thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
   }
-  const long = trouble === null && screen.moving !== true ? await misfits(page) : [];
+  const long =
+    trouble === null && screen.moving !== true ? [...(await misfits(page)), ...(await cutFaces(page)), ...(phone ? await smallTargets(page) : [])] : [];
   if (long.length > 0) trouble = `does not fit: ${long.join(', ')}`;
   await page.screenshot({ path });
   await Promise.all(contexts.map((context) => context.close()));

@@ -165,6 +165,7 @@ export interface Messages {
     };
     readonly records: {
       readonly malformed: string;
+      readonly version: string;
       readonly game: string;
       readonly rules: string;
       readonly config: string;
@@ -188,6 +189,11 @@ export interface Messages {
       readonly turn: string;
       readonly end: string;
     };
+    readonly gist: {
+      readonly goal: string;
+      readonly turn: string;
+      readonly loss: string;
+    };
     readonly chaptersLabel: string;
     readonly search: string;
     readonly found: (a: { readonly found: string | number; readonly all: string | number }) => string;
@@ -195,9 +201,10 @@ export interface Messages {
     readonly all: string;
     readonly rulings: string;
     readonly options: string;
-    readonly ruling: string;
     readonly ourRuling: string;
     readonly option: string;
+    readonly details: string;
+    readonly detailsOf: (a: { readonly number: string | number }) => string;
     readonly address: string;
     readonly inTheBook: string;
     readonly checkedBy: string;
@@ -210,7 +217,6 @@ export interface Messages {
     readonly showAll: string;
     readonly says: string;
     readonly untranslated: string;
-    readonly choose: string;
   };
   readonly setup: {
     readonly title: (a: { readonly game: string | number }) => string;

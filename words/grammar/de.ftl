@@ -16,3 +16,8 @@
         [10] zehn
        *[other] { $it }
     }
+-click =
+    { TOUCH() ->
+        [true] Tipp
+       *[false] Klick
+    }

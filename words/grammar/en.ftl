@@ -16,3 +16,8 @@
         [10] ten
        *[other] { $it }
     }
+-click =
+    { TOUCH() ->
+        [true] Tap
+       *[false] Click
+    }

@@ -16,3 +16,8 @@
         [10] dix
        *[other] { $it }
     }
+-click =
+    { TOUCH() ->
+        [true] Touchez
+       *[false] Cliquez sur
+    }

@@ -33,7 +33,8 @@ export async function speaker(written: Written): Promise<(id: string, given?: ob
       .map(([name, fact]) => `export const ${name} = ${fact};`)
       .join('\n'),
   );
-  const runtime = new URL('../runtime.ts', import.meta.url).href;
+  // What kind of device it is, is found out once: another one reads a runtime of its own.
+  const runtime = new URL(`../runtime.ts${'matchMedia' in globalThis ? '?device' : ''}`, import.meta.url).href;
   const code = compile(spoken, contract, source, facts).replaceAll("'#words/runtime'", JSON.stringify(runtime));
   const { default: messages } = await import(asModule(code));
   return (id, given) => {

@@ -181,6 +181,7 @@ verdict_seal = das Siegel passt
 ## Was mit einer Aufzeichnung nicht stimmt
 
 record_malformed = Das ist nicht die Datei einer Partie, oder sie ist beschädigt.
+record_version = Diese Aufzeichnung stammt von einer neueren Version von Muster.
 record_game = Diese Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt.
 record_rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen, und ohne Schlüssel lässt sich nichts prüfen.
 record_config = So, wie diese Aufzeichnung sagt, lässt sich das Spiel nicht aufbauen.

@@ -168,6 +168,7 @@ verdict_seal = the seal fits
 ## What is wrong with a record
 
 record_malformed = This is not the file of a match, or it is damaged.
+record_version = This record was written by a newer version of Muster.
 record_game = This record belongs to a game that is not here.
 record_rules = This match was played by other rules than those of today, and without a key nothing can be checked.
 record_config = The game cannot be set up the way this record says.

@@ -171,6 +171,7 @@ verdict_seal = le sceau est intact
 ## Ce qui ne va pas dans un enregistrement
 
 record_malformed = Ce n’est pas le fichier d’une partie, ou il est endommagé.
+record_version = Cet enregistrement vient d’une version plus récente de Muster.
 record_game = Cet enregistrement appartient à un jeu qui n’est pas ici.
 record_rules = Cette partie a été jouée selon d’autres règles que celles d’aujourd’hui, et sans clé rien ne peut être vérifié.
 record_config = Le jeu ne peut pas être mis en place comme le dit cet enregistrement.

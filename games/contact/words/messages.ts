@@ -412,6 +412,11 @@ export interface Messages {
     readonly overrun: string;
   };
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly 'first-night': string;
     readonly book: string;

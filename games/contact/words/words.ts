@@ -39,6 +39,7 @@ export function wordsOf(say: Messages): Words<Contact> {
     names[members.find(({ id }) => id === member)?.seat ?? -1] || say.player.of({ member });
   return {
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     values: valuesOf(say.value),

@@ -169,6 +169,11 @@ export interface Messages {
     };
   };
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly standard: string;
     readonly long: string;

@@ -45,6 +45,7 @@ export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTil
   };
   const words: Words<ContraTiles> = {
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     values: valuesOf(say.value),

@@ -25,7 +25,7 @@ import { Actions, Offers, OptionList, Sub, strongOf, Who } from './dock/dock.tsx
 import { useGoingOn } from './dock/go-on.tsx';
 import { Pop } from './dock/pop.tsx';
 import { WaitingLine } from './dock/waiting-line.tsx';
-import { isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
+import { endsOf, isWithin, type Plan, partOf, planOf, wholeOf } from './map/geometry.ts';
 import { placesOf, StageMap } from './map/stage-map.tsx';
 import { drawnView, lasts } from './showing.ts';
 import { mayStepIn } from './stack/stack.ts';
@@ -153,6 +153,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
   useEnter(asked && here === null ? strongOf(open, play) : null, give);
 
   const plan = planOf(view.stage);
+  const ends = useMemo(() => endsOf(plan), [plan]);
   const area = useArea(plan, view, choosing, narrow);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => placesOf(ping, present))), [pings, present]);
   const stage = useRef<HTMLDivElement>(null);
@@ -206,7 +207,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
           onClick={now === null ? undefined : finish}
         >
           <div className="mapbox">
-            <PanZoom area={area} zoom={ZOOM} still={still} words={words.say.zoom}>
+            <PanZoom area={area} ends={ends} zoom={ZOOM} still={still} words={words.say.zoom}>
               <StageMap
                 view={view}
                 choosing={choosing}

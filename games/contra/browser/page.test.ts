@@ -255,10 +255,18 @@ test.each([390, 1280])('rules have pictures that come with them, and keep nobody
   expect(pictures()).toEqual([]);
   for (const clause of ['range.count', 'weapon.gain-may-equip', 'enemy-turn.pool']) {
     await page.goto(`/rules/contra#${clause}`);
-    await page.locator('.co-example:visible').waitFor();
+    await page.locator(`[id="${clause}"] .co-example`).waitFor();
     expect(await serious(page), clause).toEqual([]);
   }
   expect(pictures()).not.toEqual([]);
+});
+
+test('on a phone the map shows on which sides it goes on, and no more when it is there', async () => {
+  const page = await openAt({ ...RAIDS.first, id: 'beyond' }, PHONE);
+  await page.locator('.panzoom-beyond.right').waitFor();
+  expect(await page.locator('.panzoom-beyond.left').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.panzoom-beyond.right').waitFor({ state: 'hidden' });
 });
 
 test('what is open beside something, and what is shown in large, keep nobody out', async () => {

@@ -1121,6 +1121,11 @@ export interface Messages {
     readonly 'story-may': string;
   };
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly 'first-mission': string;
     readonly alone: string;

@@ -44,6 +44,7 @@ export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples'> 
     say,
     cards,
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     values: valuesOf(say.value),

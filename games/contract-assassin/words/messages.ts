@@ -472,6 +472,11 @@ export interface Messages {
     readonly shared: (a: { readonly winners: readonly About<'KNOWN' | 'NAME' | 'SEAT'>[]; readonly cause: 'four' | 'most' }) => string;
   };
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly duel: string;
     readonly table: string;

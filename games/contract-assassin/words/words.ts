@@ -26,6 +26,7 @@ export function wordsOf(say: Messages): Words<ContractAssassin> {
   const why = reasons(say);
   return {
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     values: valuesOf(say.value),

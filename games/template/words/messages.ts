@@ -2,6 +2,11 @@
 
 export interface Messages {
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly standard: string;
     readonly long: string;

@@ -11,6 +11,7 @@ export async function loadWords(language: Language): Promise<Words<Template>> {
 export function wordsOf(say: Messages): Words<Template> {
   return {
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     prompts: {

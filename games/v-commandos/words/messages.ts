@@ -442,6 +442,11 @@ export interface Messages {
     readonly formula: string;
   };
   readonly mood: string;
+  readonly gist: {
+    readonly goal: string;
+    readonly turn: string;
+    readonly loss: string;
+  };
   readonly preset: {
     readonly 'first-night': string;
     readonly ferry: string;

@@ -35,6 +35,7 @@ export function wordsOf(say: Messages): Words<VCommandos> {
   const outcomes: Readonly<Record<string, string>> = say.outcome;
   return {
     mood: say.mood,
+    gist: say.gist,
     presets: say.preset,
     settings: say.setting,
     values: valuesOf(say.value),

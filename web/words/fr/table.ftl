@@ -89,7 +89,11 @@ table_seats_long_days = { $n } jours
 table_points = montre { $place }
 table_point = Montrer aux autres
 table_why_button = Pourquoi pas ?
-table_why_asking = Cliquez n’importe où pour demander pourquoi pas.
+table_why_asking =
+    { TOUCH() ->
+        [true] Touchez
+       *[false] Cliquez
+    } n’importe où pour demander pourquoi pas.
 table_why_title = Pourquoi pas ?
 table_why_help = Ce qui aiderait :
 table_why_legal = C’est permis.

@@ -1,6 +1,9 @@
 ### The shelf, the set-up and the chapters of the rules.
 
 mood = Hold out against a ring of zombies until the helicopter comes.
+gist_goal = Hold out until the helicopter comes; one survivor is enough, and everybody wins.
+gist_turn = Each member acts once: pick a group and roll; the closer they are, the easier.
+gist_loss = Zombies in ring 1 roll to bite, and each bite takes one of your four.
 preset_first-night = First night: 16 turns
 preset_book = Book team: 32 turns
 preset_friends = Four friends: 32 turns

@@ -84,16 +84,16 @@ brief_score =
         [bear] Bear: score which tile?
        *[woman] Woman: score which tile?
     }
-sub_tile = Click a glowing space to place your tile, or take a crown from the market.
-sub_crown = Click a glowing space to place this crown, or take one of your tiles.
-sub_score = Click one of the glowing tiles.
+sub_tile = { -click } a glowing space to place your tile, or take a crown from the market.
+sub_crown = { -click } a glowing space to place this crown, or take one of your tiles.
+sub_score = { -click } one of the glowing tiles.
 sub_waiting = Drag and zoom the table while you wait.
-sub_again = Tap again to place it there.
-sub-brief_tile = Tap a glowing space.
-sub-brief_crown = Tap a glowing space.
-sub-brief_score = Tap a glowing tile.
+sub_again = { -click } again to place it there.
+sub-brief_tile = { -click } a glowing space.
+sub-brief_crown = { -click } a glowing space.
+sub-brief_score = { -click } a glowing tile.
 sub-brief_waiting = You can drag the table.
-sub-brief_again = Tap again to place it.
+sub-brief_again = { -click } again to place it.
 
 ## The tray
 

@@ -90,14 +90,14 @@ brief_score =
         [bear] Ours : que décompter ?
        *[woman] Femme : que décompter ?
     }
-sub_tile = Cliquez sur une case qui brille pour poser votre tuile, ou prenez une couronne du marché.
-sub_crown = Cliquez sur une case qui brille pour poser cette couronne, ou prenez l’une de vos tuiles.
-sub_score = Cliquez sur l’une des tuiles qui brillent.
+sub_tile = { -click } une case qui brille pour poser votre tuile, ou prenez une couronne du marché.
+sub_crown = { -click } une case qui brille pour poser cette couronne, ou prenez l’une de vos tuiles.
+sub_score = { -click } l’une des tuiles qui brillent.
 sub_waiting = En attendant, vous pouvez déplacer la table et zoomer.
 sub_again = Touchez encore pour la poser là.
-sub-brief_tile = Touchez une case qui brille.
-sub-brief_crown = Touchez une case qui brille.
-sub-brief_score = Touchez une tuile qui brille.
+sub-brief_tile = { -click } une case qui brille.
+sub-brief_crown = { -click } une case qui brille.
+sub-brief_score = { -click } une tuile qui brille.
 sub-brief_waiting = La table peut être déplacée.
 sub-brief_again = Touchez encore pour poser.
 

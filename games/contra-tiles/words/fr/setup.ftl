@@ -1,6 +1,9 @@
 ### L’étagère, la mise en place et les chapitres des règles.
 
 mood = Accordez les couleurs et enrichissez-vous ; sinon, c’est la faillite.
+gist_goal = Accordez les couleurs pour remplir votre bourse : la plus pleine prend le trône.
+gist_turn = Posez deux pièces par tour, tuiles ou couronnes : un bord qui touche doit s’accorder.
+gist_loss = Une tuile entourée avec deux accords ou moins coûte deux pièces d’or ; une bourse vide perd.
 preset_standard = Standard
 preset_long = Longue : on joue même sans pièces
 preset_sharp = Serrée : qui joue ordonne le décompte

@@ -53,7 +53,7 @@ function repliesIn(match: Match<Contra>): void {
   for (const [, words] of LANGUAGES) {
     const { now, help, clause } = waitingFor({ decision, view, open, asked: true, past: false, others: [] }, words);
     expect(now).toMatch(/\S[.?!]$/);
-    expect(help, decision.kind).toMatch(/^(Click|Klicke auf) \S/);
+    expect(help, decision.kind).toMatch(/^(Click|Klick auf) \S/);
     expect(LEDGER).toContain(clause);
   }
 }

@@ -192,6 +192,11 @@ export function wholeOf({ columns, rows }: Plan): Area {
   return { x: -MARGIN, y: -MARGIN, width: columns * WIDE + 2 * MARGIN, height: rows * HIGH + 2 * MARGIN };
 }
 
+/** Where the spaces end: there is nothing behind them. */
+export function endsOf({ columns, rows }: Plan): Area {
+  return { x: 0, y: 0, width: columns * WIDE, height: rows * HIGH };
+}
+
 /** What small screens look at: these spaces, with whatever is around them, but not more than the map. */
 export function partOf(plan: Plan, ids: Iterable<string>, least: { readonly columns: number; readonly rows: number }): Area {
   const seen = [...ids].flatMap((id) => plan.space(id) ?? []);

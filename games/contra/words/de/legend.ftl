@@ -46,7 +46,7 @@ legend_clause = Die Regel
 ## Worauf der Tisch wartet
 
 legend_now = Jetzt:
-legend_click = Klicke auf { LIST($open, of: "OPEN", type: "or") }.
+legend_click = { -click } auf { LIST($open, of: "OPEN", type: "or") }.
 legend_click-list = Wähle einen Zug aus der Liste.
 open_space = ein leuchtendes Feld
 open_enemy = einen leuchtenden Gegner

@@ -1,6 +1,9 @@
 ### Das Regal, der Aufbau und die Kapitel der Regeln.
 
 mood = Laut, schnell, Seite an Seite durch den Dschungel.
+gist_goal = Besiegt gemeinsam jede Karte des Bosses, bevor der Schauplatzstapel leer ist.
+gist_turn = Beweg dich einmal, greif einmal an, spiel so viele Karten, wie du willst, in beliebiger Reihenfolge.
+gist_loss = Dann schießen die Gegner: Zahl mit Markern oder verlier einen Orden; der vierte Verlust beendet die Mission.
 preset_first-mission = Erster Einsatz: Bill und Lance im Dschungel
 preset_alone = Allein: Bill im Dschungel
 preset_four = Zu viert: gegen die Verteidigungsmauer

@@ -46,7 +46,7 @@ legend_clause = The rule
 ## What the table waits for
 
 legend_now = Now:
-legend_click = Click { LIST($open, of: "OPEN", type: "or") }.
+legend_click = { -click } { LIST($open, of: "OPEN", type: "or") }.
 legend_click-list = Choose a move from the list.
 open_space = a glowing space
 open_enemy = a glowing enemy

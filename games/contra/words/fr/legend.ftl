@@ -46,7 +46,7 @@ legend_clause = La règle
 ## Ce que la table attend
 
 legend_now = Maintenant :
-legend_click = Cliquez sur { LIST($open, of: "OPEN", type: "or") }.
+legend_click = { -click } { LIST($open, of: "OPEN", type: "or") }.
 legend_click-list = Choisissez un coup dans la liste.
 open_space = une case qui brille
 open_enemy = un ennemi qui brille

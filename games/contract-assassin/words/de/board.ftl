@@ -130,8 +130,8 @@ kit_for-me = Für mich spielen
 kit_copies = ×{ $n }
 kit_places =
     { $n ->
-        [one] Klick auf den leuchtenden Ort.
-       *[other] Klick auf einen der { $n } leuchtenden Orte.
+        [one] { -click } auf den leuchtenden Ort.
+       *[other] { -click } auf einen der { $n } leuchtenden Orte.
     }
 kit_back = Zurücklegen
 kit_options = Was du tun kannst
@@ -216,10 +216,10 @@ setup_dealt = Zufällig verteilen
 setup_picked = Reihum wählen
 # wer einen Killer spielt, den niemand gewählt hat
 setup_by-lot = { $who }, ausgelost
-setup_says_dealt = Das Los entscheidet. Klick eine Akte an, um selbst diesen Killer zu spielen.
+setup_says_dealt = Das Los entscheidet. { -click } eine Akte an, um selbst diesen Killer zu spielen.
 setup_says_picked = Zu Beginn wählen alle; wer zuletzt dran ist, wählt zuerst.
-setup_says_open = Klick eine Akte für die nächste Person an, oder überlass es dem Los.
-setup_says_full = Alle haben einen Killer. Klick einen noch einmal an, um ihn zurückzulegen.
+setup_says_open = { -click } eine Akte für die nächste Person an, oder überlass es dem Los.
+setup_says_full = Alle haben einen Killer. { -click } einen noch einmal an, um ihn zurückzulegen.
 
 ## Kleine Szenen, während etwas geschieht
 

@@ -125,8 +125,8 @@ kit_for-me = Play it for me
 kit_copies = ×{ $n }
 kit_places =
     { $n ->
-        [one] Click the glowing place on the map.
-       *[other] Click one of the { $n } glowing places on the map.
+        [one] { -click } the glowing place on the map.
+       *[other] { -click } one of the { $n } glowing places on the map.
     }
 kit_back = Put it back
 kit_options = What you can do
@@ -213,10 +213,10 @@ setup_dealt = Deal at random
 setup_picked = Pick in turn
 # whoever plays an assassin that nobody has chosen
 setup_by-lot = { $who }, at random
-setup_says_dealt = Everybody gets one at random. Click a file to play that one yourself.
+setup_says_dealt = Everybody gets one at random. { -click } a file to play that one yourself.
 setup_says_picked = Players pick when the game begins; whoever plays last picks first.
-setup_says_open = Click another file for the next player, or leave it to chance.
-setup_says_full = Everybody has an assassin. Click one again to put it back.
+setup_says_open = { -click } another file for the next player, or leave it to chance.
+setup_says_full = Everybody has an assassin. { -click } one again to put it back.
 
 ## Little scenes while something happens
 

@@ -138,8 +138,8 @@ kit_for-me = Jouer pour moi
 kit_copies = ×{ $n }
 kit_places =
     { $n ->
-        [one] Cliquez sur le lieu qui brille.
-       *[other] Cliquez sur l’un des { $n } lieux qui brillent.
+        [one] { -click } le lieu qui brille.
+       *[other] { -click } l’un des { $n } lieux qui brillent.
     }
 kit_back = La reprendre
 kit_options = Vos choix
@@ -225,10 +225,14 @@ setup_dealt = Tirer au sort
 setup_picked = Chacun choisit
 # qui joue un tueur que personne n’a choisi
 setup_by-lot = { $who }, au sort
-setup_says_dealt = Le sort décide. Cliquez sur un dossier pour jouer vous-même ce tueur.
+setup_says_dealt = Le sort décide. { -click } un dossier pour jouer vous-même ce tueur.
 setup_says_picked = Chacun choisit au début ; qui joue en dernier choisit en premier.
-setup_says_open = Cliquez sur un dossier pour la personne suivante, ou laissez faire le sort.
-setup_says_full = Tout le monde a un tueur. Cliquez de nouveau sur l’un d’eux pour le rendre.
+setup_says_open = { -click } un dossier pour la personne suivante, ou laissez faire le sort.
+setup_says_full =
+    Tout le monde a un tueur. { TOUCH() ->
+        [true] Touchez de nouveau
+       *[false] Cliquez de nouveau sur
+    } l’un d’eux pour le rendre.
 
 ## Petites scènes pendant qu’il se passe quelque chose
 

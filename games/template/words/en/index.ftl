@@ -22,6 +22,9 @@
 ## The shelf and the set-up
 
 mood = Two climbers, hidden cards: go higher, or give way.
+gist_goal = Go higher than the other climber and be the first to have enough points.
+gist_turn = Play a card above the last one, or yield.
+gist_loss = Whoever yields gives the other a point.
 preset_standard = Standard
 preset_long = Long: five points
 setting_points = How many points win.

@@ -193,8 +193,8 @@ dock_plus = +1
 dock_back = Abbrechen
 dock_places =
     { $n ->
-        [one] Klick auf das leuchtende Feld
-       *[other] Klick auf eins der { $n } leuchtenden Felder
+        [one] { -click } auf das leuchtende Feld
+       *[other] { -click } auf eins der { $n } leuchtenden Felder
     }
 dock_end = Zug beenden
 dock_pass = Nein, weiter

@@ -108,6 +108,9 @@ item_formula = die Formel
 ## Das Regal und der Aufbau
 
 mood = Nachts hinein, den Auftrag erledigen, hinaus, bevor der Beutel leer ist.
+gist_goal = Schleicht hinein, erledigt den Auftrag, und bringt alle ungesehen wieder hinaus.
+gist_turn = Jeder hat drei Aktionen: Kleine Felder verbergen dich, offenes Gelände kostet Zeit oder verrät dich.
+gist_loss = Wer gesehen wird, löst Alarm aus; sind die Kommandos verloren oder ist der Gegnerbeutel leer, ist der Einsatz gescheitert.
 preset_first-night = Erste Nacht: der Leuchtturm
 preset_ferry = Nachtfähre: an zwei Orten zugleich
 preset_wipe = Kehraus: eine kurze Operation

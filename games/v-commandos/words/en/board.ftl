@@ -198,8 +198,8 @@ dock_plus = +1
 dock_back = Back
 dock_places =
     { $n ->
-        [one] Click the glowing place on the map
-       *[other] Click one of the { $n } glowing places on the map
+        [one] { -click } the glowing place on the map
+       *[other] { -click } one of the { $n } glowing places on the map
     }
 dock_end = End turn
 dock_pass = No, go on

@@ -96,6 +96,9 @@ item_formula = formula
 ## The shelf and the set-up
 
 mood = Slip in by night, do the job, get out before the bag runs dry.
+gist_goal = Slip in, do the job, and get everybody out again unseen.
+gist_turn = Three actions each: small tiles hide you, wider ground takes time or gives you away.
+gist_loss = Seen, you ring the alarm; lose your commandos or empty the enemy bag, and you fail.
 preset_first-night = First night: the Lighthouse
 preset_ferry = Night Ferry: two places at once
 preset_wipe = Wipe: a short operation

@@ -205,8 +205,8 @@ dock_plus = +1
 dock_back = Retour
 dock_places =
     { $n ->
-        [one] Cliquez sur le lieu qui brille
-       *[other] Cliquez sur l’un des { $n } lieux qui brillent
+        [one] { -click } le lieu qui brille
+       *[other] { -click } l’un des { $n } lieux qui brillent
     }
 dock_end = Finir le tour
 dock_pass = Non, continuer

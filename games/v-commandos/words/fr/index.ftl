@@ -118,6 +118,9 @@ item_formula = formule
 ## L’étagère et la mise en place
 
 mood = Entrez de nuit, faites le travail et sortez avant que le sac soit vide.
+gist_goal = Entrez, faites le travail, et ressortez tous sans être vus.
+gist_turn = Trois actions chacun : les petites tuiles vous cachent, les grandes prennent du temps ou vous trahissent.
+gist_loss = Repéré, vous déclenchez l’alarme ; sans commandos ou le sac ennemi vide, c’est l’échec.
 preset_first-night = Première nuit : le phare
 preset_ferry = Bac de nuit : deux lieux à la fois
 preset_wipe = Coup de torchon : une opération courte

@@ -15,6 +15,16 @@ export interface Transition<T extends GameTypes = GameTypes> {
   readonly moving: boolean;
 }
 
+/** How far a transition may be shown before somebody has said go on. */
+export interface Stop {
+  /** The step it begins with: all before has been told. */
+  readonly from: number;
+  /** The step at which it waits; null where it goes on to its end. */
+  readonly at: number | null;
+  /** Another number each time it is shown again. */
+  readonly run: number;
+}
+
 export interface SeatAtTable {
   readonly seat: Seat;
   /** Its name in the game: Bear, Player 2. */
@@ -68,6 +78,10 @@ export interface Table<T extends GameTypes = GameTypes> {
   log(): readonly LogEvent<T['Event']>[];
   /** Less movement: fades only. */
   readonly still: boolean;
+  /** Where what is shown stops: at what hurts. */
+  readonly stop: Stop;
+  /** The board has come to the step at which this transition waits. `useShow` says it. */
+  waits(transition: number, step: number): void;
   /** The board has shown the transition with this number: the next scene may come. `useShow` says it. */
   shown(transition: number): void;
 }

@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
-import { Adviser, Dialogs, End, SinceYouLeft, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -30,6 +30,7 @@ import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
+import { useStops } from './use-stops.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
 
@@ -53,7 +54,7 @@ function skipBoard(event: MouseEvent): void {
 export function Room({ session, opened: spoken, moment }: { readonly session: Session; readonly opened: OpenBox; readonly moment: number | null }) {
   const words = useWords();
   const language = useLanguage();
-  const { sound } = useSettings();
+  const { sound, stops: mayStop } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
   const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
@@ -64,10 +65,14 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const scene = presentation?.scene ?? null;
   const transition = presentation?.transition ?? null;
   const past = moment !== null;
-  const here = !past && scene !== null && scene.number === present.number;
+  const { board } = spoken;
+  // It stops for whoever plays, not for those who look on or catch up.
+  const stops = mayStop && !past && since === null && present.mine.length > 0 && scene !== null;
+  const { stop, stopped, waits, goOn, again } = useStops(board, transition, stops ? { number: scene.number, undos: present.undos } : null);
+  const here = !past && scene !== null && scene.number === present.number && stop.at === null;
   const you = present.mine.length === 1 ? (present.mine[0] ?? null) : null;
   const opened = useMemo(() => (you === null ? spoken : { ...spoken, words: spoken.words.to?.(you) ?? spoken.words }), [spoken, you]);
-  const { box, board, text, words: gameWords } = opened;
+  const { box, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
   useLaterParts(board, gameWords);
@@ -146,6 +151,8 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
             pings,
             log: () => eventsUpTo(session, scene.number),
             still: isStill,
+            stop,
+            waits,
             shown,
           },
     [
@@ -167,6 +174,8 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
       asking,
       pings,
       isStill,
+      stop,
+      waits,
       shown,
       session,
     ],
@@ -248,6 +257,19 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
           speed={speed}
           onSpeed={setSpeed}
           advised={advised}
+          stop={
+            stopped === null ? null : (
+              <StopCard
+                key={`${transition.id} ${stopped}`}
+                opened={opened}
+                seats={seats}
+                steps={transition.steps.slice(0, stopped + 1)}
+                log={[...eventsUpTo(session, scene.number - 1), ...transition.steps.slice(0, stopped + 1)]}
+                onGoOn={goOn}
+                onAgain={isStill || stop.from === stopped ? null : again}
+              />
+            )
+          }
           onPlaying={setPlaying}
           onMoment={goTo}
           onUndo={undo}
@@ -296,7 +318,15 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
             <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
           )}
         </Suspense>
-        <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seats={seats} />
+        <LiveRegion
+          opened={opened}
+          present={present}
+          scene={scene}
+          transition={transition}
+          told={stop.at === null ? transition.steps.length : stop.at + 1}
+          here={here}
+          seats={seats}
+        />
       </>
     ),
   };

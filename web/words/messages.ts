@@ -21,6 +21,7 @@ export interface Messages {
     };
     readonly sound: string;
     readonly motion: string;
+    readonly stops: string;
     readonly name: string;
     readonly you: string;
     readonly keys: string;
@@ -400,6 +401,11 @@ export interface Messages {
         readonly fast: string;
       };
       readonly eyes: string;
+    };
+    readonly stop: {
+      readonly you: string;
+      readonly goOn: string;
+      readonly again: string;
     };
     readonly since: {
       readonly title: (a: { readonly n: number }) => string;

@@ -26,6 +26,11 @@ export function lasts(event: Event): number {
   return LASTS[event.kind] ?? 0;
 }
 
+/** Somebody falls. */
+export function hurts({ kind }: Event): boolean {
+  return kind === 'removed';
+}
+
 /** What an event takes from the board: `−2`; or brings: `+9`. */
 export function delta(event: Event): string | null {
   switch (event.kind) {

@@ -66,6 +66,11 @@ export function drawnView(before: View, { event, view }: { readonly event: Event
   return event.kind === 'defeated' ? before : view;
 }
 
+/** A commando loses a medal, or falls. */
+export function hurts(event: Event): boolean {
+  return event.kind === 'medal-lost' || (event.kind === 'over' && event.ending === 'fallen');
+}
+
 /** What an event takes or brings, beside its line in the log. */
 export function delta(event: Event): string | null {
   switch (event.kind) {

@@ -38,6 +38,18 @@ export function lasts(event: Event): number {
   return LASTS[event.kind] ?? 0;
 }
 
+/** A wound, Critical Condition, somebody out, the alarm; of several that are one blow the last. */
+export function hurts({ kind }: Event, next: Event | undefined): boolean {
+  switch (kind) {
+    case 'wounded':
+      return next?.kind !== 'critical' && next?.kind !== 'uniform-lost';
+    case 'alarm':
+      return next?.kind !== 'alarm';
+    default:
+      return kind === 'critical' || kind === 'fallen';
+  }
+}
+
 /** What a line of the log gains or costs. */
 export function delta(event: Event): string | null {
   switch (event.kind) {

@@ -124,6 +124,9 @@ table_replay_speeds_slow = Langsam
 table_replay_speeds_normal = Normal
 table_replay_speeds_fast = Schnell
 table_replay_eyes = Aus der Sicht von
+table_stop_you = du
+table_stop_goOn = Weiter
+table_stop_again = Noch einmal zeigen
 table_since_title =
     { $n ->
         [one] Während du weg warst: ein Zug

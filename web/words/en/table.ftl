@@ -127,6 +127,9 @@ table_replay_speeds_slow = Slow
 table_replay_speeds_normal = Normal
 table_replay_speeds_fast = Fast
 table_replay_eyes = As seen by
+table_stop_you = you
+table_stop_goOn = Go on
+table_stop_again = Show it again
 table_since_title =
     { $n ->
         [one] While you were away: one move

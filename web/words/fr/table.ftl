@@ -130,6 +130,9 @@ table_replay_speeds_slow = Lente
 table_replay_speeds_normal = Normale
 table_replay_speeds_fast = Rapide
 table_replay_eyes = Vue par
+table_stop_you = vous
+table_stop_goOn = Continuer
+table_stop_again = Revoir
 table_since_title =
     { $n ->
         [one] Pendant votre absence : un coup

@@ -20,7 +20,7 @@ import { Plan } from '../plan/plan.tsx';
 import { Stays } from '../plan/stays.tsx';
 import type { Raid } from '../plan/use-raid.tsx';
 import { Volley } from '../plan/volley.tsx';
-import { areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
+import { areaAround, areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
 import { Happening, March, Pings, Planned } from './overlays.tsx';
 import { TableMap } from './table-map.tsx';
 import { Titles } from './titles.tsx';
@@ -39,7 +39,7 @@ interface StageProps {
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, events, say }: StageProps) {
+export function Stage({ raid, show: { now, view: before, stopped, finish }, rail, events, say }: StageProps) {
   const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
@@ -63,9 +63,13 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
   // biome-ignore lint/correctness/useExhaustiveDependencies: panels come and go
-  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past), tall, narrow), [past, several, operation, tall, narrow]);
+  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past || stopped), tall, narrow), [past, stopped, several, operation, tall, narrow]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
-  const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
+  const hurt = stopped && narrow && now !== null ? hurtAt(now.event, before) : null;
+  const area = useMemo(
+    () => (hurt === null ? null : areaAround(laid, hurt)) ?? (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)),
+    [hurt, narrow, standing, laid],
+  );
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
@@ -162,6 +166,11 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
 /** Tiles whose enemies fire: now, or at the step that is planned. */
 function firingOf(plan: Option | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
   return new Set(event?.kind === 'fires' ? event.from : plan?.preview?.fire?.from);
+}
+
+/** Where somebody stood when they were hurt. */
+function hurtAt(event: VCommandos['Event'], { commandos }: VCommandos['View']): TileRef | null {
+  return ('who' in event ? commandos.find(({ id }) => id === event.who)?.tile : null) ?? null;
 }
 
 /** How far those who have just moved came. */

@@ -10,6 +10,7 @@ export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.
 export { isTyping, TREMBLE } from './gestures.ts';
 export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { Lately, marksOf, type Recent } from './lately.tsx';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { Beside, Player } from './player.tsx';
 export { HATS } from './portraits/hats.tsx';

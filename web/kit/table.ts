@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Box, Words } from '#games';
 import type { ClauseId, GameTypes, LogEvent, OpenOption, Scene, Seat, Step } from '#kernel';
 import type { Language } from '#words';
+import type { Recent } from './lately.tsx';
 
 /** What led from the scene before to this one. */
 export interface Transition<T extends GameTypes = GameTypes> {
@@ -74,6 +75,8 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly asking: boolean;
   /** What people have just pointed at. */
   readonly pings: readonly T['Answer'][];
+  /** What happened since whoever is asked now answered last; in the past what led to this moment. Empty while something moves. */
+  readonly lately: readonly Recent<T>[];
   /** Everything that happened up to this scene, as far as this screen may know. */
   log(): readonly LogEvent<T['Event']>[];
   /** Less movement: fades only. */

@@ -6,6 +6,7 @@ import { useStore } from '../app/store.ts';
 import { type AppWords, useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
+import type { Recent } from '../kit/lately.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
@@ -14,6 +15,7 @@ import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
+import { latelyAt, recentAt } from './lately.ts';
 import { Adviser, Dialogs, End, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
@@ -35,6 +37,7 @@ import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 const NO_OPTIONS: readonly OpenOption[] = [];
+const NOTHING: readonly Recent[] = [];
 
 /** A tab among others says whether somebody waits here. */
 function titleOfTab(game: string, words: AppWords, mine: boolean): string {
@@ -127,6 +130,13 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   const looks = handTo !== null && present.drew && handedOn !== present.number;
   const options = here ? present.options : NO_OPTIONS;
   const isPast = past || (since !== null && !here);
+  const isShown = here && (transition?.moving !== true || settled);
+  // What comes from others stays until one of those who are asked here answers.
+  const askedHere = isShown ? (scene.decision?.seats ?? []).filter((seat) => present.mine.includes(seat)).join(' ') : '';
+  const lately = useMemo(() => {
+    if (past) return scene === null ? NOTHING : recentAt(session, scene.number);
+    return askedHere === '' || scene === null ? NOTHING : latelyAt(session, scene.number, askedHere.split(' ').map(Number));
+  }, [session, scene, past, askedHere]);
   // The board draws again only when something it is given has changed.
   const table = useMemo<Table | null>(
     () =>
@@ -149,6 +159,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
             clause: openClause,
             asking,
             pings,
+            lately,
             log: () => eventsUpTo(session, scene.number),
             still: isStill,
             stop,
@@ -173,6 +184,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
       openClause,
       asking,
       pings,
+      lately,
       isStill,
       stop,
       waits,
@@ -188,7 +200,6 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   if (scene === null || transition === null || table === null) return null;
 
   const remote = session.where === 'server' ? session : null;
-  const isShown = here && (!transition.moving || settled);
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
@@ -294,6 +305,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
           open(null);
           setAsking(true);
         }}
+        onStanding={() => open('standing')}
         onAsk={ask}
       />
     ),
@@ -315,7 +327,18 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
         <Suspense>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
         <Suspense>
           {dialogs.dialog === null && dialogs.clause === null ? null : (
-            <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
+            <Dialogs
+              state={dialogs}
+              session={session}
+              remote={remote}
+              present={present}
+              seats={seats}
+              opened={opened}
+              at={logged}
+              options={options}
+              log={log}
+              onMoment={visit}
+            />
           )}
         </Suspense>
         <LiveRegion

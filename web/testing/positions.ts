@@ -163,6 +163,11 @@ export function asks(kind: string, from = 0): Position['until'] {
   return (match) => match.number >= from && match.decision?.question.kind === kind;
 }
 
+/** The first seat is waited for again after others have answered, from a number on. */
+export function afterOthers(match: Match, from: number): boolean {
+  return match.number >= from && match.asked[0] === 0 && match.answers.at(-1)?.seat !== 0;
+}
+
 export function never(): boolean {
   return false;
 }

@@ -407,6 +407,16 @@ export interface Messages {
       readonly goOn: string;
       readonly again: string;
     };
+    readonly standing: {
+      readonly title: string;
+      readonly changed: string;
+      readonly can: string;
+      readonly threatens: string;
+      readonly unchanged: string;
+      readonly calm: string;
+      readonly place: (a: { readonly place: string | number; readonly n: string | number }) => string;
+      readonly more: (a: { readonly n: number }) => string;
+    };
     readonly since: {
       readonly title: (a: { readonly n: number }) => string;
       readonly again: string;
@@ -550,6 +560,7 @@ export interface Messages {
       readonly undo: string;
       readonly moves: string;
       readonly why: string;
+      readonly standing: string;
       readonly log: string;
       readonly step: string;
       readonly ends: string;

@@ -197,6 +197,9 @@ export interface Messages {
     readonly left: (a: { readonly left: number }) => string;
     readonly ahead: (a: { readonly chance: number }) => string;
   };
+  readonly threat: {
+    readonly group: (a: { readonly column: About<'COLOUR' | 'COLUMN'>; readonly zombies: number; readonly chance: number }) => string;
+  };
   readonly foretells: {
     readonly rings: (a: { readonly targets: readonly About<'AIM' | 'ARDOR' | 'HELPED' | 'HITS' | 'NEEDS'>[] }) => string;
     readonly at: (a: { readonly at: About<'COLOUR' | 'COLUMN' | 'RING'>; readonly says: string | number }) => string;

@@ -361,6 +361,10 @@ export interface Messages {
     readonly left: (a: { readonly left: number }) => string;
     readonly lost: string;
   };
+  readonly threat: {
+    readonly foes: (a: { readonly who: keyof Messages['commando']; readonly foes: readonly About<'COLOUR' | 'SORT' | 'SPECIES'>[]; readonly medals: number }) => string;
+    readonly clock: (a: { readonly left: number; readonly of: number }) => string;
+  };
   readonly when: {
     readonly 'on-ledge': (a: { readonly person: 'they' | 'you'; readonly not: boolean }) => string;
     readonly 'on-platform': (a: { readonly person: 'they' | 'you'; readonly not: boolean }) => string;

@@ -946,6 +946,10 @@ export interface Messages {
     readonly objective: string;
     readonly lost: string;
   };
+  readonly threat: {
+    readonly heading: (a: { readonly direction: keyof Messages['side'] }) => string;
+    readonly bag: (a: { readonly left: string | number; readonly lost: string | number }) => string;
+  };
   readonly commando: {
     readonly officer: string;
     readonly medic: string;

@@ -251,3 +251,7 @@ hurt_left =
        *[other] <b>Noch { $left } leben.</b>
     }
 hurt_ahead = <b>{ -percent($chance) }</b>, dass nächste Runde jemand fällt, so wie die Zombies jetzt stehen.
+
+## Was droht
+
+threat_group = { CAPITAL(-column($column)) }: { -zombies($zombies) }, { -percent($chance) }.

@@ -251,3 +251,7 @@ hurt_left =
        *[other] <b>{ $left } survivors left.</b>
     }
 hurt_ahead = <b>{ -percent($chance) }</b> that somebody falls next turn, as the zombies stand now.
+
+## What threatens
+
+threat_group = { CAPITAL(-column($column)) }: { -zombies($zombies) }, { -percent($chance) }.

@@ -275,3 +275,7 @@ hurt_left =
        *[other] <b>Il reste { $left } survivants.</b>
     }
 hurt_ahead = <b>{ -percent($chance) }</b> de risque que quelqu’un tombe au prochain tour, avec les zombies tels qu’ils sont.
+
+## Ce qui menace
+
+threat_group = { CAPITAL(-column($column)) } : { -zombies($zombies) }, { -percent($chance) }.

@@ -299,3 +299,17 @@ hurt_left =
        *[other] Noch { $left } Orden
     }
 hurt_lost = <b>Der Einsatz ist verloren</b>, für alle.
+
+## Was droht
+
+threat_foes =
+    Gegen { COMMANDO($who) } stehen { LIST($foes, of: "foe") }. { $medals ->
+        [0] Kein Orden
+        [one] Ein Orden
+       *[other] { $medals } Orden
+    } übrig.
+threat_clock =
+    { $left ->
+        [0] Der Schauplatzstapel ist leer: Die nächste Karte fehlt, und es ist vorbei.
+       *[other] Noch { $left } von { $of } Schauplatzkarten. Danach ist die Zeit um.
+    }

@@ -306,3 +306,17 @@ hurt_left =
        *[other] { $left } medals left
     }
 hurt_lost = <b>The mission is lost</b> for everybody.
+
+## What threatens
+
+threat_foes =
+    { COMMANDO($who) } is faced by { LIST($foes, of: "foe") }, with { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }.
+# $of (number)
+threat_clock =
+    { $left ->
+        [0] The stage deck is empty: the next draw loses.
+       *[other] { $left } of { $of } stage cards are left. After that time is up.
+    }

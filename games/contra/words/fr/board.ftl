@@ -308,3 +308,17 @@ hurt_left =
        *[other] Restent { $left } médailles
     }
 hurt_lost = <b>La mission est perdue</b> pour tout le monde.
+
+## Ce qui menace
+
+threat_foes =
+    Contre { COMMANDO($who) } : { LIST($foes, of: "foe") }. { $medals ->
+        [0] Aucune médaille
+        [one] Une médaille
+       *[other] { $medals } médailles
+    } en réserve.
+threat_clock =
+    { $left ->
+        [0] La pioche de terrain est vide : la prochaine pioche fait perdre.
+       *[other] Cartes de terrain : { $left } sur { $of }. Ensuite, le temps est écoulé.
+    }

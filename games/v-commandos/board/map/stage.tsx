@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { clearOfDock, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
+import { clearOfDock, Lately, marksOf, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
 import type { Area } from '../../../plane.ts';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
@@ -20,6 +20,7 @@ import { Plan } from '../plan/plan.tsx';
 import { Stays } from '../plan/stays.tsx';
 import type { Raid } from '../plan/use-raid.tsx';
 import { Volley } from '../plan/volley.tsx';
+import { markOf } from '../showing.ts';
 import { areaAround, areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
 import { Happening, March, Pings, Planned } from './overlays.tsx';
 import { TableMap } from './table-map.tsx';
@@ -40,7 +41,7 @@ interface StageProps {
 
 /** The map, with what belongs beside and over it. */
 export function Stage({ raid, show: { now, view: before, stopped, finish }, rail, events, say }: StageProps) {
-  const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
+  const { scene, lately, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
   const narrow = useNarrow();
@@ -70,6 +71,7 @@ export function Stage({ raid, show: { now, view: before, stopped, finish }, rail
     () => (hurt === null ? null : areaAround(laid, hurt)) ?? (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)),
     [hurt, narrow, standing, laid],
   );
+  const marks = useMemo(() => marksOf<VCommandos, TileRef>(lately, markOf), [lately]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
@@ -106,6 +108,7 @@ export function Stage({ raid, show: { now, view: before, stopped, finish }, rail
           >
             {several ? <Titles view={view} laid={laid} say={say} shown={standing?.map.id ?? null} /> : null}
             {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} after={ahead?.march ?? null} />}
+            {now === null ? <Lately marks={marks} pen={2.4} ring={24} at={(tile) => middleOf(laid, tile)} /> : null}
             {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={ahead?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
             {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} say={say} />}

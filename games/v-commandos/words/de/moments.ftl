@@ -192,3 +192,8 @@ sign_seen = gesehen
 sign_explosion = Explosion
 sign_objective = Einsatzziel
 sign_lost = Verlust
+
+## Was droht
+
+threat_heading = Gegner gehen nach { SIDE($direction) }, wenn niemand gesehen wird.
+threat_bag = Noch { $left } im Gegnerbeutel: So verliert ihr in Runde { $lost }.

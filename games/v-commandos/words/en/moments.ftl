@@ -200,3 +200,8 @@ sign_seen = seen
 sign_explosion = explosion
 sign_objective = objective
 sign_lost = lost
+
+## What threatens
+
+threat_heading = Enemies go { SIDE($direction) }, unless somebody is Visible.
+threat_bag = { $left } left in the enemy bag: at this rate you lose on turn { $lost }.

@@ -200,3 +200,8 @@ sign_seen = vu
 sign_explosion = explosion
 sign_objective = objectif
 sign_lost = perdu
+
+## Ce qui menace
+
+threat_heading = Les ennemis vont { SIDE($direction, form: "to") }, sauf si quelqu’un est visible.
+threat_bag = Il en reste { $left } dans le sac ennemi : à ce rythme, vous perdez au tour { $lost }.

@@ -73,7 +73,8 @@ export function arrange({ box, state, statements, secret }: TableContext, person
   const next = config === undefined ? state.config : configured(box, config);
   const count = box.game.seats(next).length;
   const before = state.seats;
-  if (before.slice(count).some((holder) => ownerOf(holder) !== undefined)) throw refusal('seat-taken', `Somebody sits on a seat that would go: this game has ${count}.`);
+  if (before.slice(count).some((holder) => ownerOf(holder) !== undefined))
+    throw refusal('seat-taken', `Somebody sits on a seat that would go: this game has ${count}.`);
   const free: Holder = state.listed ? { kind: 'open' } : { kind: 'link', hash: hashOf(tableLink(secret)) };
   const seats = Array.from({ length: count }, (_, seat) => before[seat] ?? free);
   const changes = Array.from({ length: Math.abs(count - before.length) }, (_, more) => Math.min(count, before.length) + more);

@@ -43,8 +43,7 @@ export function statementsFor(db: Kysely<Schema>) {
     insertTable,
     insertSeat: (table_id: string, seat: Seat, person: string | null): CompiledQuery =>
       insertSeat(table_id, seat, person, sumOf('seats', { table_id, seat, person })),
-    deleteSeat: (table_id: string, seat: Seat): CompiledQuery =>
-      db.deleteFrom('seats').where('table_id', '=', table_id).where('seat', '=', seat).compile(),
+    deleteSeat: (table_id: string, seat: Seat): CompiledQuery => db.deleteFrom('seats').where('table_id', '=', table_id).where('seat', '=', seat).compile(),
     setSeat: (table_id: string, seat: Seat, person: string | null): CompiledQuery =>
       setSeat(table_id, seat, person, sumOf('seats', { table_id, seat, person })),
     /** What the lists say of a table, after an entry that changes it. */

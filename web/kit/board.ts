@@ -37,10 +37,11 @@ export interface BoardEnd<T extends GameTypes, W> {
   readonly Figures?: ComponentType<EndProps<T, W>>;
 }
 
-/** What hurt: `steps` are those of the transition up to it, `log` everything that was told until then. */
+/** What hurt, what was seen before it, and everything that was told until then. */
 export interface HurtProps<T extends GameTypes, W> {
   readonly words: W;
-  readonly steps: readonly Step<T>[];
+  readonly step: Step<T>;
+  readonly before: T['View'];
   readonly log: readonly LogEvent<T['Event']>[];
   readonly seats: readonly SeatAtTable[];
 }

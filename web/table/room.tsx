@@ -200,6 +200,7 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
   if (scene === null || transition === null || table === null) return null;
 
   const remote = session.where === 'server' ? session : null;
+  const hurting = (stopped === null ? null : transition.steps[stopped]) ?? null;
   const over = present.outcome !== null && isShown;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
@@ -269,12 +270,13 @@ export function Room({ session, opened: spoken, moment }: { readonly session: Se
           onSpeed={setSpeed}
           advised={advised}
           stop={
-            stopped === null ? null : (
+            hurting === null || stopped === null ? null : (
               <StopCard
                 key={`${transition.id} ${stopped}`}
                 opened={opened}
                 seats={seats}
-                steps={transition.steps.slice(0, stopped + 1)}
+                step={hurting}
+                before={(transition.steps[stopped - 1] ?? transition.before ?? scene).view}
                 log={[...eventsUpTo(session, scene.number - 1), ...transition.steps.slice(0, stopped + 1)]}
                 onGoOn={goOn}
                 onAgain={isStill || stop.from === stopped ? null : again}

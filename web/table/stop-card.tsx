@@ -11,8 +11,9 @@ import './stop-card.css';
 interface StopProps {
   readonly opened: OpenBox;
   readonly seats: readonly SeatAtTable[];
-  /** The steps of the transition up to the one that hurts. */
-  readonly steps: readonly Step[];
+  /** What hurts. */
+  readonly step: Step;
+  readonly before: Step['view'];
   readonly log: readonly LogEvent[];
   onGoOn(): void;
   /** Show once more what led to it; null where nothing was to be seen. */
@@ -20,7 +21,7 @@ interface StopProps {
 }
 
 /** What hurts, in the place of the prompt: who, by what, what follows. Nothing goes on until somebody says so. */
-export function StopCard({ opened: { board, words: game }, seats, steps, log, onGoOn, onAgain }: StopProps) {
+export function StopCard({ opened: { board, words: game }, seats, step, before, log, onGoOn, onAgain }: StopProps) {
   const words = useWords();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,7 @@ export function StopCard({ opened: { board, words: game }, seats, steps, log, on
   useGoOnByKey(onGoOn);
   const hurt = board?.hurt === undefined ? null : use(board.hurt());
   if (hurt === null) return null;
-  const { picture, title, says, tone, mine, came, follows } = hurt.hurtOf({ words: game, steps, log, seats });
+  const { picture, title, says, tone, mine, came, follows } = hurt.hurtOf({ words: game, step, before, log, seats });
   return (
     <section className={`stop ${tone}`} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-says ${id}-text`}>
       <div className="stop-head">

@@ -13,11 +13,9 @@ import { GameIcon, Portrait } from './art/pictures.tsx';
 type Attack = LogEvent<Extract<Event, { kind: 'zombies-attack' }>>;
 
 /** Somebody falls: who attacked with which die, who is left, and how likely the next one falls. */
-export function hurtOf({ words, steps, log, seats }: HurtProps<Contact, ContactWords>): HurtCard {
+export function hurtOf({ words, step: { event, view }, log, seats }: HurtProps<Contact, ContactWords>): HurtCard {
   const { say } = words;
-  const last = steps.at(-1);
-  if (last?.event.kind !== 'removed') throw new Error('nobody falls');
-  const { view, event } = last;
+  if (event.kind !== 'removed') throw new Error('nobody falls');
   const { member, left } = event;
   const attacked = log.findLastIndex((one) => one.event.kind === 'zombies-attack');
   const attack = log[attacked];

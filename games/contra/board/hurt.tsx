@@ -12,11 +12,8 @@ import { Medals, SignIcon } from './art/symbols.tsx';
 const CAUSES: ReadonlySet<Event['kind']> = new Set(['assault', 'special', 'stage-card', 'activates', 'rule', 'grenade-bursts', 'enemy-limit', 'plays']);
 
 /** A medal is lost, or a commando falls: by whom, with what damage, and what is left. */
-export function hurtOf({ words, steps, log, seats }: HurtProps<Contra, ContraWords>): HurtCard {
+export function hurtOf({ words, step: { event, view }, log, seats }: HurtProps<Contra, ContraWords>): HurtCard {
   const { hurt: say } = words.say;
-  const last = steps.at(-1);
-  if (last === undefined) throw new Error('nothing hurts');
-  const { event, view } = last;
   const seat = event.kind === 'medal-lost' ? event.seat : view.fighters.findIndex(({ id }) => id === view.fallen);
   const f = view.fighters[seat];
   if (f === undefined) throw new Error('nobody is hurt');

@@ -16,12 +16,8 @@ type Volley = Extract<Event, { kind: 'fires' | 'shoots' | 'strikes' }>;
 type Hurt = Extract<Event, { kind: 'wounded' | 'critical' | 'fallen' }>;
 
 /** A wound, Critical Condition, somebody out, the alarm: what came, what follows, what helps. */
-export function hurtOf({ words, steps, log, seats }: HurtProps<VCommandos, VCommandosWords>): HurtCard {
+export function hurtOf({ words, step: { event, view }, before, log, seats }: HurtProps<VCommandos, VCommandosWords>): HurtCard {
   const events = log.map(({ event }) => event);
-  const last = steps.at(-1);
-  if (last === undefined) throw new Error('nothing hurts');
-  const { event, view } = last;
-  const before = steps.at(-2)?.view ?? view;
   if (event.kind === 'wounded' || event.kind === 'critical' || event.kind === 'fallen') return somebodyHurt(event, events, view, before, seats, words);
   return alarmed(event, events, view, words);
 }
@@ -54,7 +50,8 @@ function volleyLine(volley: Volley, { hurt, rail }: Messages): HurtLine {
 
 function placeOf(own: CommandoView | undefined, volley: Volley | undefined, say: Messages['hurt']): string {
   if (own === undefined || own.tile === null) return '';
-  return volley?.kind === 'fires' ? say.from({ at: own.tile, from: volley.from }) : say.at({ at: own.tile });
+  const from = volley?.kind === 'fires' ? volley.from.filter((tile) => tile !== own.tile) : [];
+  return from.length > 0 ? say.from({ at: own.tile, from }) : say.at({ at: own.tile });
 }
 
 function deadline(event: Hurt, view: View, say: Messages['hurt']): readonly HurtLine[] {

@@ -46,6 +46,10 @@ export interface Words<T extends GameTypes = GameTypes> {
   readonly answers: { readonly [K in AnswerKind<T>]: Method<[answer: AnswerOf<T, K>, view: T['View'], decision: T['Decision']], string> };
   /** What an answer would do, in short sentences, from what the rules foretell of it: costs, dice, chances, whom it kills. */
   foretells?(preview: T['Preview'], answer: T['Answer'], view: T['View']): readonly string[];
+  /** The place an answer is about, as it is called on the board; null where it is about none. */
+  where?(answer: T['Answer'], view: T['View']): string | null;
+  /** What threatens `you`, or everybody, if nobody does anything: in short sentences, the worst first. */
+  threats?(view: T['View'], you: Seat | null): readonly string[];
   /** What happened, in one line; `*…*` marks what is stressed (see `plain`). `view` is what was seen right after it. Empty for what needs no line. */
   readonly events: { readonly [K in EventKind<T>]: Method<[event: EventOf<T, K>, view: T['View'], names: Names], string> };
   /** The heading an event stands under in the log: `Turn 4, Bear`; null to stay under the one before. */

@@ -23,6 +23,7 @@ function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Keys {
     { keys: ['u'], does: does.undo },
     { keys: ['/'], does: does.moves },
     { keys: ['y'], does: does.why },
+    { keys: ['w'], does: does.standing },
     { keys: ['l'], does: does.log },
     { keys: [',', '.'], does: does.step },
     { keys: [key.home, key.end], does: does.ends },

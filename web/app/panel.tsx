@@ -7,12 +7,14 @@ interface PanelProps {
   readonly title: string;
   /** A sheet has the whole height at the side, and lies at the thumb on phones. */
   readonly sheet?: boolean;
+  /** All of it is read out when it opens. */
+  readonly aloud?: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** Something over the page: keeps the focus inside, closes on Escape and on a click beside it. */
-export function Panel({ title, sheet = false, onClose, children }: PanelProps) {
+export function Panel({ title, sheet = false, aloud = false, onClose, children }: PanelProps) {
   const { app } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -23,14 +25,23 @@ export function Panel({ title, sheet = false, onClose, children }: PanelProps) {
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog.
-    <dialog ref={dialog} className={`panel-dialog ${sheet ? 'sheet' : ''}`} aria-labelledby={heading} onClose={onClose} onClick={beside}>
+    <dialog
+      ref={dialog}
+      className={`panel-dialog ${sheet ? 'sheet' : ''}`}
+      aria-labelledby={heading}
+      aria-describedby={aloud ? `${heading}-all` : undefined}
+      onClose={onClose}
+      onClick={beside}
+    >
       <div className="panel-head">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="btn ghost icon" aria-label={app.close} onClick={onClose}>
           <Icon name="x" />
         </button>
       </div>
-      <div className="fields">{children}</div>
+      <div className="fields" id={`${heading}-all`}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ valu
 /** What a person sets on this device: name, language, appearance, sound, movement; above it what the bar of a phone has no room for. */
 export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ReactNode }) {
   const { app } = useWords();
-  const { language, theme, sound, motion, name } = useSettings();
+  const { language, theme, sound, motion, stops, name } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
     { value: 'auto', label: app.themes.auto },
     { value: 'light', label: app.themes.light },
@@ -51,6 +51,10 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
         <Switch on={motion === 'less'} change={(on) => set({ motion: on ? 'less' : 'auto' })}>
           <Icon name="hush" />
           {app.motion}
+        </Switch>
+        <Switch on={stops} change={(on) => set({ stops: on })}>
+          <Icon name="pause" />
+          {app.stops}
         </Switch>
       </div>
       <Suspense>

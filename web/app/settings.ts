@@ -8,6 +8,8 @@ export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   readonly motion: 'auto' | 'less';
+  /** What is shown stops at what hurts, until somebody says go on. */
+  readonly stops: boolean;
   /** How others see this person; empty until told. */
   readonly name: string;
 }
@@ -18,6 +20,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   sound: false,
   motion: 'auto',
+  stops: true,
   name: '',
 };
 
@@ -27,6 +30,7 @@ const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   theme: z.enum(['auto', 'light', 'dark']),
   sound: z.boolean(),
   motion: z.enum(['auto', 'less']),
+  stops: z.boolean(),
   name: z.string().check(z.overwrite((name) => name.slice(0, 30))),
 };
 

@@ -29,6 +29,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   'web/table/lobby.css': '.antechamber',
   'web/table/notice.css': '.notice',
   'web/table/refused.css': '.warning',
+  'web/table/stop-card.css': '.stop',
   'web/table/table.css': '.table, .the-end, .antechamber, .curtain',
 };
 

@@ -3,6 +3,7 @@ import type { Words } from '#games';
 import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
 import { once } from './once.ts';
 import type { SoundName } from './sound.ts';
+import type { SeatAtTable } from './table.ts';
 
 /** What a person chooses before the game begins, beyond presets and settings: the team, the stage. */
 export interface ChoicesProps<T extends GameTypes, W> {
@@ -36,6 +37,38 @@ export interface BoardEnd<T extends GameTypes, W> {
   readonly Figures?: ComponentType<EndProps<T, W>>;
 }
 
+/** What hurt, what was seen before it, and everything that was told until then. */
+export interface HurtProps<T extends GameTypes, W> {
+  readonly words: W;
+  readonly step: Step<T>;
+  readonly before: T['View'];
+  readonly log: readonly LogEvent<T['Event']>[];
+  readonly seats: readonly SeatAtTable[];
+}
+
+/** One line of a card: a picture, and what it says. */
+export interface HurtLine {
+  readonly picture: ReactNode;
+  /** In bold before the rest, where it is a figure: `2 hits`. */
+  readonly figure?: string;
+  readonly says: string;
+}
+
+/** What is told where the show stops: who, by what, what follows. */
+export interface HurtCard {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly says: string;
+  /** Somebody is hurt, somebody is gone, or an alarm. */
+  readonly tone: 'hurt' | 'out' | 'alarm';
+  /** It is mine among others'. */
+  readonly mine: boolean;
+  /** Dice, and what they cost. */
+  readonly came: readonly HurtLine[];
+  /** What follows from it, and what helps. */
+  readonly follows: readonly HurtLine[];
+}
+
 /** What a game brings to the table: pictures, and words with those of its board. `games/<id>/board/index.tsx` exports one as `board`. */
 export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T> = Words<T>> {
   /** Draws the scene of `useTable()` into the slots of `Frame`. */
@@ -59,6 +92,10 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   };
   /** Comes after the board, once: nobody waits for the end before they play. */
   end?(words: W): Promise<{ readonly end: BoardEnd<T, W> }>;
+  /** Whether the show stops at this event, until somebody has read what hurts; `next` is the one after it. */
+  hurts?(event: T['Event'], next: T['Event'] | undefined): boolean;
+  /** The cards of those stops; they come after the board, like the end. */
+  hurt?(): Promise<{ hurtOf(hurt: HurtProps<T, W>): HurtCard }>;
   /** Comes when a game is set up, never at a table. */
   choices?(): Promise<{ readonly Choices: ComponentType<ChoicesProps<T, W>> }>;
   sound?(event: T['Event']): SoundName | null;
@@ -68,6 +105,6 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
 
 /** Puts a game's board on the table. The shell gives it only scenes, events and words of its own game: the one place where the types of a game are forgotten. */
 export function defineBoard<T extends GameTypes, W extends Words<T>>(board: BoardModule<T, W>): BoardModule {
-  const { end } = board;
-  return { ...board, ...(end === undefined ? {} : { end: once(end) }) } as unknown as BoardModule;
+  const { end, hurt } = board;
+  return { ...board, ...(end === undefined ? {} : { end: once(end) }), ...(hurt === undefined ? {} : { hurt: once(hurt) }) } as unknown as BoardModule;
 }

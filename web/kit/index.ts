@@ -1,5 +1,5 @@
 export type { Area } from '../../games/plane.ts';
-export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps } from './board.ts';
+export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps, type HurtCard, type HurtLine, type HurtProps } from './board.ts';
 export type { Inset } from './camera.ts';
 export { clearOfDock, type UsualDock } from './clear-of-dock.ts';
 export { Die, type DieLook, NumberDie } from './dice.tsx';
@@ -10,6 +10,7 @@ export { Chip, Frame, type FrameProps, type Shell, ShellContext } from './frame.
 export { isTyping, TREMBLE } from './gestures.ts';
 export { LinearGradient, RadialGradient } from './gradient.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { Lately, marksOf, type Recent } from './lately.tsx';
 export { PanZoom, type PanZoomProps } from './pan-zoom.tsx';
 export { Beside, Player } from './player.tsx';
 export { HATS } from './portraits/hats.tsx';

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Box, Words } from '#games';
 import type { ClauseId, GameTypes, LogEvent, OpenOption, Scene, Seat, Step } from '#kernel';
 import type { Language } from '#words';
+import type { Recent } from './lately.tsx';
 
 /** What led from the scene before to this one. */
 export interface Transition<T extends GameTypes = GameTypes> {
@@ -13,6 +14,16 @@ export interface Transition<T extends GameTypes = GameTypes> {
   readonly before: Scene<T> | null;
   /** False where nothing shall move: the first scene, a jump in the replay, something taken back. */
   readonly moving: boolean;
+}
+
+/** How far a transition may be shown before somebody has said go on. */
+export interface Stop {
+  /** The step it begins with: all before has been told. */
+  readonly from: number;
+  /** The step at which it waits; null where it goes on to its end. */
+  readonly at: number | null;
+  /** Another number each time it is shown again. */
+  readonly run: number;
 }
 
 export interface SeatAtTable {
@@ -64,10 +75,16 @@ export interface Table<T extends GameTypes = GameTypes> {
   readonly asking: boolean;
   /** What people have just pointed at. */
   readonly pings: readonly T['Answer'][];
+  /** What happened since whoever is asked now answered last; in the past what led to this moment. Empty while something moves. */
+  readonly lately: readonly Recent<T>[];
   /** Everything that happened up to this scene, as far as this screen may know. */
   log(): readonly LogEvent<T['Event']>[];
   /** Less movement: fades only. */
   readonly still: boolean;
+  /** Where what is shown stops: at what hurts. */
+  readonly stop: Stop;
+  /** The board has come to the step at which this transition waits. `useShow` says it. */
+  waits(transition: number, step: number): void;
   /** The board has shown the transition with this number: the next scene may come. `useShow` says it. */
   shown(transition: number): void;
 }

@@ -102,6 +102,17 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
               <Icon name="book" />
               {words.app.rules}
             </Link>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setSettings(false);
+                onOpen('standing');
+              }}
+            >
+              <Icon name="eye" />
+              {words.table.standing.title}
+            </button>
           </SettingsPanel>
         ) : null}
       </Suspense>

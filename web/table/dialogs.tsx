@@ -1,3 +1,4 @@
+import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { KeysPanel } from '../app/lazy-panels.ts';
 import { Panel } from '../app/panel.tsx';
@@ -6,7 +7,9 @@ import type { SeatAtTable } from '../kit/table.ts';
 import type { OnlineSession, Present, Session } from '../play/session.ts';
 import { Chat, mayTalk } from './chat.tsx';
 import { ClauseCard } from './clause-card.tsx';
+import { namesOf } from './seats.ts';
 import { SeatsPanel } from './seats-panel.tsx';
+import { Standing } from './standing.tsx';
 import type { DialogState } from './use-dialogs.ts';
 
 interface DialogsProps {
@@ -16,13 +19,16 @@ interface DialogsProps {
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
   readonly opened: OpenBox;
+  /** The moment that is shown, and what can be answered in it. */
+  readonly at: number;
+  readonly options: readonly OpenOption[];
   /** The log and the scrubber, for screens that have no room for them. */
   readonly log: React.ReactNode;
   onMoment(number: number): void;
 }
 
 /** Sheets and panels over the table; the list of moves is the board's neighbour and has its own place. */
-export function Dialogs({ state: { dialog, open, clause, openClause }, session, remote, present, seats, opened, log, onMoment }: DialogsProps) {
+export function Dialogs({ state: { dialog, open, clause, openClause }, session, remote, present, seats, opened, at, options, log, onMoment }: DialogsProps) {
   const words = useWords();
   const close = (): void => open(null);
   return (
@@ -39,6 +45,9 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
         <Panel sheet title={words.table.chat} onClose={close}>
           <Chat session={remote} talk={present.talk} mayTalk={mayTalk(present)} />
         </Panel>
+      ) : null}
+      {dialog === 'standing' ? (
+        <Standing session={session} present={present} at={at} options={options} words={opened.words} names={namesOf(seats)} onClose={close} />
       ) : null}
       {dialog === 'keys' ? <KeysPanel of="table" onClose={close} /> : null}
       {clause === null ? null : (

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { promptText } from '#games';
 import type { Scene } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
@@ -32,6 +32,8 @@ export interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | '
   readonly speed: Speed;
   readonly refusal: string | null;
   readonly advised: boolean;
+  /** What hurts, while it waits to be read. */
+  readonly stop: ReactNode;
   onPlaying(playing: boolean): void;
   onSpeed(speed: Speed): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
@@ -46,7 +48,7 @@ export interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | '
 
 /** At the thumb: who must do what, the hand, and undo. In the past: where we are, and the way on from here. */
 export function Dock(props: DockProps) {
-  const { past, hand, refusal, present, session, seats } = props;
+  const { past, hand, refusal, present, session, seats, stop } = props;
   return (
     <section className="dock" aria-label={useWords().table.dock}>
       {refusal === null && present.trouble === null ? null : <Warning text={refusal} trouble={present.trouble} />}
@@ -64,8 +66,14 @@ export function Dock(props: DockProps) {
           <TakingBack session={session} present={present} seats={seats} onAttempt={props.onAttempt} />
         </>
       ) : null}
-      {past || present.phase === 'closed' ? <Suspense>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense> : <Prompt {...props} />}
-      {past || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
+      {stop !== null ? (
+        <Suspense>{stop}</Suspense>
+      ) : past || present.phase === 'closed' ? (
+        <Suspense>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense>
+      ) : (
+        <Prompt {...props} />
+      )}
+      {past || stop !== null || hand === undefined || hand === null ? null : <div className="hand-slot">{hand}</div>}
     </section>
   );
 }

@@ -4,4 +4,5 @@ export { Dialogs } from './dialogs.tsx';
 export { End } from './end.tsx';
 export { Replay } from './replay.tsx';
 export { SinceYouLeft } from './since.tsx';
+export { StopCard } from './stop-card.tsx';
 export { WhyCard } from './why-card.tsx';

@@ -14,15 +14,16 @@ export const Dialogs = part((later) => later.Dialogs);
 export const End = part((later) => later.End);
 export const Replay = part((later) => later.Replay);
 export const SinceYouLeft = part((later) => later.SinceYouLeft);
+export const StopCard = part((later) => later.StopCard);
 export const WhyCard = part((later) => later.WhyCard);
 
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */
 const A_WHILE = 2000;
 
-/** Fetches them, with how this game's end looks, as soon as the table has nothing else to do: nobody waits for them later either. */
+/** Fetches them, with how this game's end and what hurts in it look, as soon as the table has nothing else to do: nobody waits for them later either. */
 export function useLaterParts(board: BoardModule | null, words: Words): void {
   useEffect(() => {
-    const fetchAll = (): void => void Promise.all([load(), board?.end?.(words)]).catch(() => undefined);
+    const fetchAll = (): void => void Promise.all([load(), board?.end?.(words), board?.hurt?.()]).catch(() => undefined);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchAll, A_WHILE);
       return () => clearTimeout(timer);

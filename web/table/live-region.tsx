@@ -12,12 +12,14 @@ interface SpokenProps {
   readonly present: Present;
   readonly scene: Scene;
   readonly transition: Transition;
+  /** So many of its steps have been told; while something hurts, what comes after it has not happened yet. */
+  readonly told: number;
   readonly here: boolean;
   readonly seats: readonly SeatAtTable[];
 }
 
 /** What a screen reader hears: what happened, and what is asked now. */
-export function LiveRegion({ opened, present, scene, transition, here, seats }: SpokenProps) {
+export function LiveRegion({ opened, present, scene, transition, told, here, seats }: SpokenProps) {
   const words = useWords().table;
   const game = opened.words;
   const names = namesOf(seats);
@@ -28,22 +30,24 @@ export function LiveRegion({ opened, present, scene, transition, here, seats }: 
   return (
     <>
       <div className="sr" role="log" aria-live="polite" aria-label={words.log}>
-        {transition.steps.map(({ event, view }, index) => (
+        {transition.steps.slice(0, told).map(({ event, view }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of one scene do not change
           <p key={`${transition.id} ${index}`}>{plain(eventText(game, event, view, names))}</p>
         ))}
       </div>
       <div className="sr" role="status">
-        {outcome !== null
-          ? game.outcome(
-              outcome,
-              seats.map(({ called, name }) => called || name),
-              undefined,
-              scene.view,
-            )
-          : decision === null
-            ? ''
-            : `${turn}${asked} ${here && present.options.length > 0 ? words.spoken.options({ n: present.options.length }) : ''}`}
+        {told < transition.steps.length
+          ? ''
+          : outcome !== null
+            ? game.outcome(
+                outcome,
+                seats.map(({ called, name }) => called || name),
+                undefined,
+                scene.view,
+              )
+            : decision === null
+              ? ''
+              : `${turn}${asked} ${here && present.options.length > 0 ? words.spoken.options({ n: present.options.length }) : ''}`}
       </div>
     </>
   );

@@ -16,12 +16,14 @@ interface MovesProps {
   onClose(): void;
   /** Point at something on the board instead. */
   onPoint(): void;
+  /** What changed, what can be done, what threatens. */
+  onStanding(): void;
   /** Why not this, which is no option? */
   onAsk(notation: string): void;
 }
 
 /** Every option in words, and a box that takes notation: the list is the interface, the board its pleasant form. */
-export function Moves({ open, docked, online, onClose, onPoint, onAsk }: MovesProps) {
+export function Moves({ open, docked, online, onClose, onPoint, onStanding, onAsk }: MovesProps) {
   const words = useWords();
   if (!open) return null;
   if (docked) return <List online={online} focus={false} onAsk={onAsk} />;
@@ -30,6 +32,10 @@ export function Moves({ open, docked, online, onClose, onPoint, onAsk }: MovesPr
       <button type="button" className="btn" onClick={onPoint}>
         <Icon name="help" />
         {words.table.why.asking}
+      </button>
+      <button type="button" className="btn" onClick={onStanding}>
+        <Icon name="eye" />
+        {words.table.standing.title}
       </button>
       <List
         online={online}

@@ -6,6 +6,7 @@ import { useStore } from '../app/store.ts';
 import { type AppWords, useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
+import type { Recent } from '../kit/lately.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
@@ -14,7 +15,8 @@ import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
-import { Adviser, Dialogs, End, SinceYouLeft, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { latelyAt, recentAt } from './lately.ts';
+import { Adviser, Dialogs, End, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -31,10 +33,12 @@ import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
+import { useStops } from './use-stops.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 const NO_OPTIONS: readonly OpenOption[] = [];
+const NOTHING: readonly Recent[] = [];
 
 /** A tab among others says whether somebody waits here. */
 function titleOfTab(game: string, words: AppWords, mine: boolean): string {
@@ -61,7 +65,7 @@ interface RoomProps {
 export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const words = useWords();
   const language = useLanguage();
-  const { sound } = useSettings();
+  const { sound, stops: mayStop } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
   const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
@@ -72,10 +76,14 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const scene = presentation?.scene ?? null;
   const transition = presentation?.transition ?? null;
   const past = moment !== null;
-  const here = !past && scene !== null && scene.number === present.number;
+  const { board } = spoken;
+  // It stops for whoever plays, not for those who look on or catch up.
+  const stops = mayStop && teaching === null && !past && since === null && present.mine.length > 0 && scene !== null;
+  const { stop, stopped, waits, goOn, again } = useStops(board, transition, stops ? { number: scene.number, undos: present.undos } : null);
+  const here = !past && scene !== null && scene.number === present.number && stop.at === null;
   const you = present.mine.length === 1 ? (present.mine[0] ?? null) : null;
   const opened = useMemo(() => (you === null ? spoken : { ...spoken, words: spoken.words.to?.(you) ?? spoken.words }), [spoken, you]);
-  const { box, board, text, words: gameWords } = opened;
+  const { box, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
   useLaterParts(board, gameWords);
@@ -138,6 +146,13 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const looks = handTo !== null && present.drew && handedOn !== present.number;
   const options = here ? present.options : NO_OPTIONS;
   const isPast = past || (since !== null && !here);
+  const isShown = here && (transition?.moving !== true || settled);
+  // What comes from others stays until one of those who are asked here answers.
+  const askedHere = isShown ? (scene.decision?.seats ?? []).filter((seat) => present.mine.includes(seat)).join(' ') : '';
+  const lately = useMemo(() => {
+    if (past) return scene === null ? NOTHING : recentAt(session, scene.number);
+    return askedHere === '' || scene === null ? NOTHING : latelyAt(session, scene.number, askedHere.split(' ').map(Number));
+  }, [session, scene, past, askedHere]);
   // The board draws again only when something it is given has changed.
   const table = useMemo<Table | null>(
     () =>
@@ -160,8 +175,11 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
             clause: openClause,
             asking,
             pings,
+            lately,
             log: () => eventsUpTo(session, scene.number),
             still: isStill,
+            stop,
+            waits,
             shown,
           },
     [
@@ -182,7 +200,10 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
       openClause,
       asking,
       pings,
+      lately,
       isStill,
+      stop,
+      waits,
       shown,
       session,
     ],
@@ -195,7 +216,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   if (scene === null || transition === null || table === null) return null;
 
   const remote = session.where === 'server' ? session : null;
-  const isShown = here && (!transition.moving || settled);
+  const hurting = (stopped === null ? null : transition.steps[stopped]) ?? null;
   const over = present.outcome !== null && isShown && teaching === null;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
@@ -265,6 +286,20 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
           speed={speed}
           onSpeed={setSpeed}
           advised={advised}
+          stop={
+            hurting === null || stopped === null ? null : (
+              <StopCard
+                key={`${transition.id} ${stopped}`}
+                opened={opened}
+                seats={seats}
+                step={hurting}
+                before={(transition.steps[stopped - 1] ?? transition.before ?? scene).view}
+                log={[...eventsUpTo(session, scene.number - 1), ...transition.steps.slice(0, stopped + 1)]}
+                onGoOn={goOn}
+                onAgain={isStill || stop.from === stopped ? null : again}
+              />
+            )
+          }
           onPlaying={setPlaying}
           onMoment={goTo}
           onUndo={undo}
@@ -289,6 +324,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
           open(null);
           setAsking(true);
         }}
+        onStanding={() => open('standing')}
         onAsk={ask}
       />
     ),
@@ -310,10 +346,29 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         <Suspense>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
         <Suspense>
           {dialogs.dialog === null && dialogs.clause === null ? null : (
-            <Dialogs state={dialogs} session={session} remote={remote} present={present} seats={seats} opened={opened} log={log} onMoment={visit} />
+            <Dialogs
+              state={dialogs}
+              session={session}
+              remote={remote}
+              present={present}
+              seats={seats}
+              opened={opened}
+              at={logged}
+              options={options}
+              log={log}
+              onMoment={visit}
+            />
           )}
         </Suspense>
-        <LiveRegion opened={opened} present={present} scene={scene} transition={transition} here={here} seats={seats} />
+        <LiveRegion
+          opened={opened}
+          present={present}
+          scene={scene}
+          transition={transition}
+          told={stop.at === null ? transition.steps.length : stop.at + 1}
+          here={here}
+          seats={seats}
+        />
       </>
     ),
   };

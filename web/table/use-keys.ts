@@ -27,6 +27,7 @@ export function useKeys(keys: Keys): void {
         ['?', () => open('keys')],
         ['y', ask],
         ['l', () => open('log')],
+        ['w', () => open('standing')],
         [',', () => at(Math.max(first, shown - 1))],
         ['.', () => at(shown + 1)],
         ['Home', () => at(first)],

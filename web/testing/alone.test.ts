@@ -2,10 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#shelf';
 import { verdictOn } from '../../cli/verdict.ts';
+import { NIGHTS } from '../../games/contact/browser/positions.ts';
+import { RAIDS as CONTRA } from '../../games/contra/browser/positions.ts';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
+import { JOBS } from '../../games/contract-assassin/browser/positions.ts';
+import { RAIDS } from '../../games/v-commandos/browser/positions.ts';
 import { Stand } from './browser.ts';
+import { fits } from './fits.ts';
 import { answer, answered, asked, download, moments, rematch } from './play.ts';
-import { at, goTo, type Position, reach } from './positions.ts';
+import { at, goTo, openAt, type Position, reach } from './positions.ts';
+import { seriousInAnyLight } from './serious.ts';
 
 const stand = new Stand();
 
@@ -124,6 +130,44 @@ test('a finished game can be replayed, forked with fresh and with the same dice,
   await drop(page, text);
   await page.waitForURL(/\/local\//);
   await page.locator('[data-moment]').or(rematch(page)).first().waitFor();
+});
+
+const BACK: readonly (readonly [string, Position, changed: RegExp, threatens: RegExp])[] = [
+  ['Contra: The Tile Game', TILES.back, /Woman lays /, /Whoever cannot pay is broke/],
+  ['Contact', NIGHTS.back, /rolls a \d/, /fall next turn/],
+  ['Contract Assassin', JOBS.back, / turn/, / of 4 contracts/],
+  ['V-Commandos', RAIDS.back, / (?:moves?|goes?|enters?|fire|draws) ?/i, /left in the enemy bag/],
+  ['Contra: The Board Game', CONTRA.back, /It is .* turn|takes a turn/, /stage cards are left/],
+];
+
+test.each(BACK)('%s marks what the others did last until one answers, and one key says where one stands', async (_, position, changed, threatens) => {
+  const page = await openAt(stand, position);
+  const mark = page.locator('.lately [data-mark], .ct-past').first();
+  await mark.waitFor();
+  const marked = await mark.getAttribute('data-mark');
+  await page.keyboard.press('w');
+  const standing = page.getByRole('dialog', { name: 'Where do I stand?', description: /What changed.*What you can do.*What threatens/ });
+  await standing.locator('section', { hasText: 'What changed' }).getByText(changed).first().waitFor();
+  await standing
+    .locator('section', { hasText: 'What you can do' })
+    .getByText(/^\d+ moves$/)
+    .waitFor();
+  await standing.locator('section', { hasText: 'What threatens' }).getByText(threatens).first().waitFor();
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await answer(page);
+  await page
+    .locator(marked === null ? '.ct-past' : `[data-mark="${marked}"]`)
+    .first()
+    .waitFor({ state: 'detached' });
+});
+
+test('on a phone the same is said by a button of the settings', async () => {
+  const page = await openAt(stand, TILES.middle, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByRole('button', { name: 'Where do I stand?' }).tap();
+  await page.getByRole('dialog', { name: 'Where do I stand?' }).getByText('What threatens').waitFor();
+  await fits(page, true, [360]);
 });
 
 test('what is on the device works without a connection after the first visit', async () => {

@@ -61,10 +61,10 @@ export class Stand {
   }
 
   /**
-   * Somebody with a browser of their own, until the test is over. Movement is off, and nothing is put by for times without a
-   * connection, unless the test is about it; every error of the page fails the test.
+   * Somebody with a browser of their own, until the test is over. Movement is off, nothing stops at what hurts, and nothing is put
+   * by for times without a connection, unless the test is about it; every error of the page fails the test.
    */
-  async somebody(options: BrowserContextOptions = {}): Promise<Page> {
+  async somebody({ stops = false, ...options }: BrowserContextOptions & { readonly stops?: boolean } = {}): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en-GB',
@@ -75,12 +75,18 @@ export class Stand {
       ...options,
     });
     onTestFinished(() => context.close());
+    if (!stops) await context.addInitScript(goThrough);
     context.setDefaultTimeout(PATIENCE);
     context.setDefaultNavigationTimeout(PATIENCE);
     const page = await context.newPage();
     page.on('pageerror', (error) => expect.unreachable(`the page failed: ${error.stack ?? error.message}`));
     return page;
   }
+}
+
+/** Whoever has set nothing yet has this set: what hurts is not stopped at. */
+export function goThrough(): void {
+  if (location.origin !== 'null') localStorage['muster.settings'] ??= JSON.stringify({ stops: false });
 }
 
 /** Letters of another face are of another width: whoever measures waits for the right ones. */

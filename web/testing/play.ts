@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { said } from './said.ts';
 
 /** The list of all moves; it opens for whoever has to answer. */
@@ -26,6 +26,11 @@ export async function answer(page: Page, pick: 'first' | 'last' | number = 'firs
   const chosen = pick === 'first' ? moves.first() : pick === 'last' ? moves.last() : moves.nth(pick % (await moves.count()));
   await chosen.getByRole('button').first().press('Enter');
   await answered(page, before + 1);
+}
+
+/** What hurts, where it stops until somebody says go on. */
+export function stopped(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('alertdialog', { name: title });
 }
 
 /** Wait until so many answers have been given, or all is over. */

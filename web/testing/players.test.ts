@@ -25,7 +25,7 @@ async function person(name: string, options = {}): Promise<readonly [Page, Guest
   const page = await stand.somebody(options);
   await page.goto('/');
   const who = await page.evaluate(async (called) => {
-    localStorage.setItem('muster.settings', JSON.stringify({ name: called }));
+    localStorage.setItem('muster.settings', JSON.stringify({ name: called, stops: false }));
     const body = JSON.stringify({ name: called });
     return await (await fetch('/api/guests', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
   }, name);

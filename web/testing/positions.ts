@@ -146,8 +146,8 @@ export async function goTo(page: Page, position: Position): Promise<void> {
 }
 
 /** A new page that shows the game of a position, when somebody there is asked. */
-export async function openAt(stand: Stand, position: Position): Promise<Page> {
-  const page = await stand.somebody();
+export async function openAt(stand: Stand, position: Position, options: Parameters<Stand['somebody']>[0] = {}): Promise<Page> {
+  const page = await stand.somebody(options);
   await goTo(page, position);
   await asked(page);
   return page;
@@ -163,8 +163,22 @@ export function asks(kind: string, from = 0): Position['until'] {
   return (match) => match.number >= from && match.decision?.question.kind === kind;
 }
 
+/** The first seat is waited for again after others have answered, from a number on. */
+export function afterOthers(match: Match, from: number): boolean {
+  return match.number >= from && match.asked[0] === 0 && match.answers.at(-1)?.seat !== 0;
+}
+
 export function never(): boolean {
   return false;
+}
+
+/** Whether an answer to the decision of a match, the first that is like this, tells of such an event. */
+export function wouldTell(match: Match, like: RegExp, kind: string): boolean {
+  const index = match.options().findIndex((notation) => like.test(notation));
+  if (index < 0) return false;
+  const next = match.fork('same');
+  next.answerIndex(index);
+  return next.events.some(({ at, event }) => at === next.number && event.kind === kind);
 }
 
 /** Which kind of decision a position waits for. */

@@ -11,6 +11,8 @@ export interface Screen {
   readonly games?: readonly Position[];
   /** With movement, where that is what is looked at. */
   readonly moving?: boolean;
+  /** Where what hurts is stopped at. */
+  readonly stops?: boolean;
   /** What to do there before the picture is taken. */
   act?(page: Page, where: Where): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLanguage, LANGUAGES, SOURCE } from '#words';
 import { openServer } from '../../server/testing/open.ts';
-import { launch } from './browser.ts';
+import { goThrough, launch } from './browser.ts';
 import { buildApp } from './built.ts';
 import { cutFaces } from './faces.ts';
 import { misfits } from './lengths.ts';
@@ -98,6 +98,7 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
       serviceWorkers: 'block',
     });
     contexts.push(context);
+    if (screen.stops !== true) await context.addInitScript(goThrough);
     context.setDefaultTimeout(8_000);
     return await context.newPage();
   };

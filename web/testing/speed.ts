@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Box } from '#games';
+import { goThrough } from './browser.ts';
 import { measuredOf } from './pictures.ts';
 import { next, type } from './screens.ts';
 import { openShelf, openTable, seatLink, sitDown } from './weight.ts';
@@ -43,6 +44,7 @@ export interface Moved {
 async function slowly<T>(browser: Browser, base: string, rate: number, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
   try {
+    await context.addInitScript(goThrough);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });

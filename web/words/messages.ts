@@ -21,6 +21,7 @@ export interface Messages {
     };
     readonly sound: string;
     readonly motion: string;
+    readonly stops: string;
     readonly name: string;
     readonly signedIn: {
       readonly title: string;
@@ -466,6 +467,21 @@ export interface Messages {
       };
       readonly eyes: string;
     };
+    readonly stop: {
+      readonly you: string;
+      readonly goOn: string;
+      readonly again: string;
+    };
+    readonly standing: {
+      readonly title: string;
+      readonly changed: string;
+      readonly can: string;
+      readonly threatens: string;
+      readonly unchanged: string;
+      readonly calm: string;
+      readonly place: (a: { readonly place: string | number; readonly n: string | number }) => string;
+      readonly more: (a: { readonly n: number }) => string;
+    };
     readonly since: {
       readonly title: (a: { readonly n: number }) => string;
       readonly again: string;
@@ -613,6 +629,7 @@ export interface Messages {
       readonly undo: string;
       readonly moves: string;
       readonly why: string;
+      readonly standing: string;
       readonly log: string;
       readonly step: string;
       readonly ends: string;

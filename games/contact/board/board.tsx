@@ -82,7 +82,7 @@ export function Board({ words: { say: words } }: { readonly words: ContactWords 
   const chip = { short: words.turn.short(view), rest: words.turn.rest(view) };
   const concerned = useMemo(() => new Set(aboutSegments(decision)), [decision]);
   const stage = useRef<HTMLDivElement>(null);
-  const clear = useMemo(() => withRoom(clearOfDock(USUAL, past)), [past]);
+  const clear = useMemo(() => withRoom(clearOfDock(USUAL, past || show.stopped)), [past, show.stopped]);
   const inset = useClearance(stage, clear);
   const drafting = present.phase === 'draft';
   const team = { view, seats, choosing, words, fell, press: pressMember };

@@ -6,7 +6,7 @@ import './board.css';
 import type { ContactWords } from '../words/words.ts';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { delta, turning } from './showing.ts';
+import { delta, hurts, turning } from './showing.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   blast: 'hit',
@@ -30,6 +30,8 @@ export const board = defineBoard<Contact, ContactWords>({
   turning,
   curve: { label: (words) => words.say.board.curve, value: ({ onBoard }) => onBoard, counted: 'turn', when: ({ turn }) => turn },
   end: () => import('./end.tsx'),
+  hurts,
+  hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,

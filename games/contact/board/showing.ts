@@ -1,4 +1,8 @@
+import { type Mark, shotOf } from '../../mark.ts';
+import type { SegmentName } from '../content/board.ts';
+import type { MemberId } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import type { View } from '../view.ts';
 
 /** How long each event is shown, in milliseconds; what is not here is not waited for. */
 const LASTS: Readonly<Partial<Record<Event['kind'], number>>> = {
@@ -24,6 +28,24 @@ const LASTS: Readonly<Partial<Record<Event['kind'], number>>> = {
 export function lasts(event: Event): number {
   if (event.kind === 'zombies-attack' && event.die === null) return 200;
   return LASTS[event.kind] ?? 0;
+}
+
+/** What the others have shot at, and where zombies have come. */
+export function markOf(event: Event, _: View, mine: boolean): readonly Mark<MemberId | SegmentName>[] {
+  switch (event.kind) {
+    case 'shot':
+    case 'blast':
+      return mine ? [] : shotOf<MemberId | SegmentName>(`${event.member} ${event.segment}`, event.member, event.segment);
+    case 'spawn':
+      return event.placed.map(({ segment }) => ({ piece: `spawn ${segment}`, way: [segment] }));
+    default:
+      return [];
+  }
+}
+
+/** Somebody falls. */
+export function hurts({ kind }: Event): boolean {
+  return kind === 'removed';
 }
 
 /** What an event takes from the board: `−2`; or brings: `+9`. */

@@ -1,5 +1,5 @@
 import type { Match } from '#kernel';
-import { asks, at, BOT, ME, matchOf, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
+import { afterOthers, asks, at, BOT, ME, matchOf, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
 import { contactGame } from '../rules/game.ts';
 
 const night = { game: 'contact', places: [ME], config: presetOf('contact', 'book') } as const;
@@ -42,6 +42,15 @@ export const NIGHTS = {
     config: { players: 2, team: ['ayden', 'cooper', 'branson', 'kenzo'] },
     until: kenzoIsNamed,
   }),
+  /** The others have fired; only Ayden is left. */
+  back: {
+    ...night,
+    id: 'night-back',
+    seed: 'night 0',
+    places: [ME, BOT, BOT, BOT],
+    config: { players: 4, team: ['ayden', 'cooper', 'branson', 'kenzo'] },
+    until: (match) => afterOthers(match, 40) && asks('act')(match),
+  },
   left: { ...night, id: 'night-left', seed: 'night 0', until: asks('act', 90), unseen: 6, ago: 200 },
   won: { ...night, id: 'night-won', seed: 'night 0', until: never, ago: 1500 },
   lost: { ...night, id: 'night-lost', seed: 'night 13', until: never, ago: 4500 },

@@ -13,6 +13,13 @@ export const screens: readonly Screen[] = [
   played('contact-ardor', NIGHTS.ardor),
   played('contact-blades', NIGHTS.blades),
   played('contact-victim', NIGHTS.victim),
+  played('contact-stop', NIGHTS.victim, {
+    stops: true,
+    async act(page) {
+      await say(page, next(NIGHTS.victim));
+      await page.locator('.stop').waitFor();
+    },
+  }),
   played('contact-named', NIGHTS.named),
   ...shellScreens('contact', NIGHTS.late, '.segment:not(.lit)'),
   played('contact-wave', NIGHTS.wave, {

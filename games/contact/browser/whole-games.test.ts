@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
-import { answer, answered, asked, moments } from '../../../web/testing/play.ts';
+import { answer, answered, asked, moments, stopped } from '../../../web/testing/play.ts';
 import { asks, at, ME, matchOf, openAt, type Position, reach } from '../../../web/testing/positions.ts';
 import { type Answer, notation } from '../answer.ts';
 import { COLUMNS, columnOf, ringOf, type SegmentName, segmentNamed } from '../content/board.ts';
@@ -239,6 +239,25 @@ test('a card says in which turn somebody fell, after a reload too', async () => 
   await card.waitFor();
   await page.reload();
   await card.waitFor();
+});
+
+test('it stops where somebody falls, for the space bar too; the replay does not', async () => {
+  const page = await openAt(stand, NIGHTS.victim, { stops: true });
+  const before = await moments(page);
+  await answer(page);
+  const stop = stopped(page, 'Cooper falls');
+  await stop.getByText('8 zombies in blue 8, ring 1 attack: a 5 hits the team.').waitFor();
+  await stop.getByText('a group this large always hits').waitFor();
+  await stop.getByText('3 survivors left.').waitFor();
+  await page.locator('.night').click({ position: { x: 20, y: 300 } });
+  await page.keyboard.press('Space');
+  await stop.waitFor({ state: 'detached' });
+  await asked(page);
+  await page.keyboard.press(',');
+  await page.locator(`[data-moment="${before}"]`).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await page.locator(`[data-moment="${before + 1}"]`).waitFor();
+  expect(await stop.count()).toBe(0);
 });
 
 test('whose member a bot names is asked, refuses, and as the leader’s player decides', async () => {

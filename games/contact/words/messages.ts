@@ -190,6 +190,16 @@ export interface Messages {
     readonly confused: (a: { readonly times: number }) => string;
     readonly lent: (a: { readonly times: number }) => string;
   };
+  readonly hurt: {
+    readonly title: (a: { readonly member: About<'NAME'> }) => string;
+    readonly needed: (a: { readonly n: number }) => string;
+    readonly lot: (a: { readonly member: About<'NAME'>; readonly die: string | number }) => string;
+    readonly left: (a: { readonly left: number }) => string;
+    readonly ahead: (a: { readonly chance: number }) => string;
+  };
+  readonly threat: {
+    readonly group: (a: { readonly column: About<'COLOUR' | 'COLUMN'>; readonly zombies: number; readonly chance: number }) => string;
+  };
   readonly foretells: {
     readonly rings: (a: { readonly targets: readonly About<'AIM' | 'ARDOR' | 'HELPED' | 'HITS' | 'NEEDS'>[] }) => string;
     readonly at: (a: { readonly at: About<'COLOUR' | 'COLUMN' | 'RING'>; readonly says: string | number }) => string;

@@ -73,6 +73,12 @@ export function wordsOf(say: Messages): Words<Contact> {
       keep: (_, __, decision) => (decision.kind === 'ardor' && decision.about.dice.length > 1 ? say.answer['keep-all'] : say.answer.keep),
     },
     foretells: (preview) => foretells(say, preview),
+    where: (answer) => targetsOf(answer).map((at) => say.board.place({ at }))[0] ?? null,
+    threats({ ahead: { falls, attackers, over } }) {
+      if (over) return [say.meter.over];
+      if (falls === 0) return [say.meter.nobody];
+      return [say.hurt.ahead({ chance: falls }), ...attackers.flatMap((attacker) => (attacker.chance > 0 ? [say.threat.group(attacker)] : [])).slice(0, 3)];
+    },
     events: {
       ...told(say.event),
       taken: ({ member, seat }, _, names) => (names[seat] ? say.event['taken-by']({ who: names[seat], member }) : say.event.taken({ member })),

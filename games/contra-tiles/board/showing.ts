@@ -1,4 +1,6 @@
+import type { Mark } from '../../mark.ts';
 import type { Event } from '../event.ts';
+import { keyOf, type Place } from '../facts/places.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { Laid, View } from '../view.ts';
 
@@ -39,6 +41,11 @@ export function between(before: View, event: Event, after: View): View {
 
 export function isLaying(event: Event): event is Extract<Event, { kind: 'crown' | 'tile' }> {
   return event.kind === 'crown' || event.kind === 'tile';
+}
+
+/** What others have laid. */
+export function markOf(event: Event, _: View, mine: boolean): readonly Mark<Place>[] {
+  return isLaying(event) && !mine ? [{ piece: keyOf(event), way: [{ x: event.x, y: event.y }] }] : [];
 }
 
 /** The coins that move: into a purse, or out of it. */

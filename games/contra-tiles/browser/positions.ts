@@ -1,4 +1,4 @@
-import { asks, at, BOT, ME, never, type Position } from '../../../web/testing/positions.ts';
+import { afterOthers, asks, at, BOT, ME, never, type Position } from '../../../web/testing/positions.ts';
 
 const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
 
@@ -6,6 +6,8 @@ const tiles = { game: 'contra-tiles', places: [ME, BOT] } as const;
 export const TILES = {
   first: { ...tiles, id: 'tiles-first', seed: 'tiles 18', until: at(0), ago: 2 },
   middle: { ...tiles, id: 'tiles-middle', seed: 'tiles 18', until: at(24), ago: 4 },
+  /** The Woman has had her turn. */
+  back: { ...tiles, id: 'tiles-back', seed: 'tiles 18', until: (match) => afterOthers(match, 14) },
   /** The next crown closes two tiles. */
   scoring: { ...tiles, id: 'tiles-scoring', seed: 'tiles 18', until: at(20), ago: 4 },
   /** Closed tiles are scored in an order of choice. */

@@ -23,6 +23,7 @@ export interface Messages {
     readonly coins: (a: { readonly n: number }) => string;
     readonly 'in-supply': (a: { readonly n: number }) => string;
     readonly 'side-and-stack': (a: { readonly side: About<'WHO'>; readonly n: string | number }) => string;
+    readonly cell: (a: { readonly at: About<'X' | 'Y'> }) => string;
   };
   readonly zoom: {
     readonly nearer: string;
@@ -86,6 +87,10 @@ export interface Messages {
     readonly gained: string;
     readonly even: string;
     readonly cost: string;
+  };
+  readonly threat: {
+    readonly purses: (a: { readonly bear: number; readonly woman: number }) => string;
+    readonly supply: (a: { readonly supply: number }) => string;
   };
   readonly side: {
     readonly bear: string;

@@ -68,6 +68,8 @@ export function wordsOf(say: Messages, you: Seat | null = null): Words<ContraTil
       if (toScore.length > 0) says.push(say.foretells.order({ side, mine: isMine(side, view) }));
       return says;
     },
+    where: (answer) => ('x' in answer ? say.board.cell({ at: answer }) : null),
+    threats: ({ purses, supply }) => [say.threat.purses({ bear: purses[0], woman: purses[1] }), say.threat.supply({ supply })],
     events: {
       ...told(event),
       sides: ({ bear }) => event.sides({ mine: bear === you }),

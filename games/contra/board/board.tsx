@@ -52,7 +52,7 @@ interface Picked {
 export function Board({ words }: { readonly words: ContraWords }) {
   const { scene, transition, options, seats, eyes, hint, setHint, choose, whyNot, asking, pings, still, past } = useTable<Contra>();
   const { view: present, decision } = scene;
-  const { now, past: shown, view: before, finish } = useShow<Contra>(lasts);
+  const { now, past: shown, view: before, stopped, finish } = useShow<Contra>(lasts);
   const narrow = useNarrow();
   const [refused, setRefused] = useRefused();
   const [picking, setPicked] = useState<Picked | null>(null);
@@ -159,7 +159,7 @@ export function Board({ words }: { readonly words: ContraWords }) {
   const stage = useRef<HTMLDivElement>(null);
   const inset = useClearance(
     stage,
-    useMemo(() => clearOfDock(USUAL, past), [past]),
+    useMemo(() => clearOfDock(USUAL, past || stopped), [past, stopped]),
   );
   const key = now === null ? null : `${transition.id} ${shown.length}`;
   const handOf = open.seat >= 0 && asked ? open.seat : (eyes ?? Math.max(0, view.active));

@@ -5,7 +5,7 @@ import type { ContraWords } from '../words/words.ts';
 import { Board } from './board.tsx';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { bossLeft, delta, turning } from './showing.ts';
+import { bossLeft, delta, hurts, turning } from './showing.ts';
 import './board.css';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
@@ -43,6 +43,8 @@ export const board = defineBoard<Contra, ContraWords>({
   turning,
   curve: { label: (words) => words.say.board.curve, value: bossLeft, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
+  hurts,
+  hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';

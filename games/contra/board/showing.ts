@@ -1,6 +1,9 @@
+import { type Mark, shotOf, wayOf } from '../../mark.ts';
+import type { SpaceId } from '../content/index.ts';
 import { enemyDeck } from '../content/index.ts';
 import type { Event } from '../event.ts';
 import { bossHealth } from '../facts/health.ts';
+import { spacesOf } from '../facts/places.ts';
 import type { View } from '../view.ts';
 
 /** How long each event is shown, in milliseconds; what is not here is not waited for. */
@@ -64,6 +67,38 @@ const RUN = 120;
 /** The table as it is drawn while an event is shown: who falls is still there while the shot flies. */
 export function drawnView(before: View, { event, view }: { readonly event: Event; readonly view: View }): View {
   return event.kind === 'defeated' ? before : view;
+}
+
+/** Where the others went and what they attacked, and what the enemies did. */
+export function markOf(event: Event, before: View, mine: boolean): readonly Mark<SpaceId>[] {
+  switch (event.kind) {
+    case 'runs':
+      return mine ? [] : [{ piece: `${event.seat}`, way: event.path }];
+    case 'jumps':
+      return mine ? [] : wayOf(`${event.seat}`, event.from, event.to);
+    case 'pushed':
+    case 'placed':
+    case 'returns':
+      return wayOf(`${event.seat}`, event.from, event.to);
+    case 'attacks':
+      return mine
+        ? []
+        : event.targets.flatMap((target) => shotOf(`${event.seat} ${target}`, before.fighters[event.seat]?.space ?? null, spacesOf(before, target)[0] ?? null));
+    case 'enemy-drawn':
+    case 'hatched':
+      return wayOf(event.enemy, null, event.space);
+    case 'enemy-moves':
+      return wayOf(event.enemy, event.from, event.to);
+    case 'boss-moves':
+      return wayOf('boss', event.from[0] ?? null, event.to);
+    default:
+      return [];
+  }
+}
+
+/** A commando loses a medal, or falls. */
+export function hurts(event: Event): boolean {
+  return event.kind === 'medal-lost' || (event.kind === 'over' && event.ending === 'fallen');
 }
 
 /** What an event takes or brings, beside its line in the log. */

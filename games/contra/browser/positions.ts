@@ -1,5 +1,5 @@
 import type { Match, Scene } from '#kernel';
-import { asks, at, ME, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
+import { afterOthers, asks, at, BOT, ME, never, type Position, presetOf, sought } from '../../../web/testing/positions.ts';
 import { notation } from '../answer.ts';
 import type { Contra } from '../types.ts';
 
@@ -80,6 +80,8 @@ export const RAIDS = {
   everybody: sought({ ...pair, id: 'raid-everybody', config: first, until: everybody }),
   /** An effect in an effect in an effect. */
   nested: sought({ ...friends, id: 'raid-nested', config: four, until: nested }),
+  /** Lance has had his turn. */
+  back: sought({ ...raid, id: 'raid-back', places: [ME, BOT], config: first, until: (match) => afterOthers(match, 60) && asks('act')(match) }),
   left: sought({ ...pair, id: 'raid-left', config: first, until: asks('act', 90), unseen: 6, ago: 200 }),
   story: { ...pair, id: 'raid-story', seed: 'raid 1', config: returning, until: at(0) },
   storyWon: sought({ ...pair, id: 'raid-story-won', config: returning, until: never, ago: 90 }, won),

@@ -14,6 +14,13 @@ export const screens: readonly Screen[] = [
   played('contra-objective', RAIDS.objective),
   played('contra-equip', RAIDS.equip),
   played('contra-suffer', RAIDS.suffer),
+  played('contra-stop', RAIDS.suffer, {
+    stops: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Lose a medal' }).first().click();
+      await page.locator('.stop').waitFor();
+    },
+  }),
   played('contra-resolving', RAIDS.nested, {
     act: (page, { phone }) => (phone ? page.locator('summary:visible').click() : Promise.resolve()),
   }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { fits } from '../../../web/testing/fits.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
-import { moments } from '../../../web/testing/play.ts';
+import { moments, stopped } from '../../../web/testing/play.ts';
 import { at, goTo, type Position, reach } from '../../../web/testing/positions.ts';
 import { type } from '../../../web/testing/screens.ts';
 import { serious } from '../../../web/testing/serious.ts';
@@ -176,6 +176,20 @@ test('two people at one table: one steps in during the turn of the other', async
     .first()
     .waitFor();
   await acting.waitFor();
+});
+
+test('it stops where a commando loses a medal', async () => {
+  const page = await openAt(RAIDS.suffer, { stops: true });
+  await dockOf(page)
+    .getByRole('button', { name: /^Lose a medal/ })
+    .click();
+  const stop = stopped(page, 'Lance loses a medal');
+  await stop.getByText('Rangel (red) uses its special on Lance.').waitFor();
+  await stop.getByText('Lance suffers 1 A and 1 S damage.').waitFor();
+  await stop.getByText('2 medals left').waitFor();
+  await page.keyboard.press('Enter');
+  await waitedFor(page);
+  expect(await stop.count()).toBe(0);
 });
 
 test('somebody says when to be asked, and takes it back', async () => {

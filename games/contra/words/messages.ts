@@ -355,6 +355,16 @@ export interface Messages {
     readonly 'nobody-else': string;
     readonly nobody: string;
   };
+  readonly hurt: {
+    readonly 'title-medal': (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly 'title-falls': (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly left: (a: { readonly left: number }) => string;
+    readonly lost: string;
+  };
+  readonly threat: {
+    readonly foes: (a: { readonly who: keyof Messages['commando']; readonly foes: readonly About<'COLOUR' | 'SORT' | 'SPECIES'>[]; readonly medals: number }) => string;
+    readonly clock: (a: { readonly left: number; readonly of: number }) => string;
+  };
   readonly when: {
     readonly 'on-ledge': (a: { readonly person: 'they' | 'you'; readonly not: boolean }) => string;
     readonly 'on-platform': (a: { readonly person: 'they' | 'you'; readonly not: boolean }) => string;

@@ -1,6 +1,7 @@
 import { catalogue, type Language } from '#words';
 import { valuesOf, type Words } from '../../words.ts';
 import { helpFor } from '../facts/help.ts';
+import { spacesOf } from '../facts/places.ts';
 import type { Contra } from '../types.ts';
 import { answersOf } from './answers.ts';
 import { CardTexts } from './cards.ts';
@@ -54,6 +55,11 @@ export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples'> 
     promptsName: true,
     answers: answersOf(say, cards),
     foretells: (preview) => foretellsOf(preview, say),
+    where: (answer, view) => ('to' in answer ? answer.to : 'target' in answer ? (spacesOf(view, answer.target)[0] ?? null) : null),
+    threats: ({ fighters, stageDeck }) => [
+      ...fighters.flatMap(({ id, foes, medals }) => (foes.length === 0 ? [] : [say.threat.foes({ who: id, foes: foes.map((foe) => foe.id), medals })])),
+      say.threat.clock(stageDeck),
+    ],
     events: eventsOf(say),
     heading: (event, view) => headingOf(event, view, say),
     resolving: (_, view) => view.resolving.toReversed().map((one, depth) => ({ says: frameText(one, view, say), state: depth === 0 ? 'now' : 'waits' })),

@@ -1,3 +1,5 @@
+import { type Mark, wayOf } from '../../mark.ts';
+import type { SpaceId } from '../content/world.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../view.ts';
 
@@ -44,5 +46,22 @@ export function delta(event: Event): string | null {
       return String(event.dice.reduce((a, b) => a + b, 0));
     default:
       return null;
+  }
+}
+
+/** Where the rivals went, and whom they tried to kill. */
+export function markOf(event: Event, before: View, mine: boolean): readonly Mark<SpaceId>[] {
+  if (mine) return [];
+  switch (event.kind) {
+    case 'moves':
+    case 'travels':
+    case 'flies':
+    case 'gets-away':
+      return wayOf(`${event.seat}`, before.hitmen[event.seat]?.space ?? null, event.to);
+    case 'attempts':
+    case 'released':
+      return wayOf(event.city, null, event.city);
+    default:
+      return [];
   }
 }

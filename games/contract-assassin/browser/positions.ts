@@ -1,5 +1,5 @@
 import type { Match } from '#kernel';
-import { asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { afterOthers, asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
 import { contractAssassinGame } from '../rules/game.ts';
 import type { View } from '../view.ts';
 
@@ -24,6 +24,15 @@ export const JOBS = {
     config: { players: 4 },
     until: (match) => match.number > 120 && match.asked[0] === 0 && asks('act')(match),
   }),
+  /** The rivals have had their turns. */
+  back: {
+    ...job,
+    id: 'job-back',
+    seed: 'job 0',
+    places: [ME, BOT, BOT],
+    config: { players: 3 },
+    until: (match) => afterOthers(match, 80) && asks('act')(match),
+  },
   weapons: sought({
     ...job,
     id: 'job-weapons',

@@ -168,6 +168,11 @@ export interface Messages {
     readonly attempts: string;
     readonly getaways: string;
   };
+  readonly threat: {
+    readonly rival: (a: { readonly who: About<'KNOWN' | 'NAME' | 'SEAT'>; readonly done: string | number }) => string;
+    readonly guards: (a: { readonly city: keyof Messages['place']; readonly n: number }) => string;
+    readonly rounds: (a: { readonly left: number }) => string;
+  };
   readonly card: {
     readonly strangulation: string;
     readonly longbow: string;

@@ -54,6 +54,12 @@ export function wordsOf(say: Messages): Words<ContractAssassin> {
     },
     answers: told(say.answer),
     foretells: (preview, answer) => foretells(say, preview, answer),
+    where: (answer) => ('city' in answer ? say.place[answer.city] : 'to' in answer ? say.place[answer.to] : null),
+    threats: (view, you) => [
+      ...rivalsAhead(view, you).map(({ who, done }) => say.threat.rival({ who, done })),
+      ...view.targets.flatMap(({ city, owner, guards }) => (owner === you && guards.length > 0 ? [say.threat.guards({ city, n: guards.length })] : [])),
+      ...(view.settings['round-limit'] > 0 ? [say.threat.rounds({ left: Math.max(0, view.settings['round-limit'] - view.round) })] : []),
+    ],
     events: {
       ...told(event),
       first: ({ seat }, view, names) => event.first({ who: playerAt(view, seat, names) }),
@@ -106,6 +112,13 @@ export function wordsOf(say: Messages): Words<ContractAssassin> {
       return who.seat === you ? say.outcome.you({ cause }) : say.outcome.won({ who, cause });
     },
   };
+}
+
+/** Who else has fulfilled contracts, those with most first. */
+function rivalsAhead(view: View, you: Seat | null) {
+  return view.hitmen
+    .flatMap(({ done }, seat) => (seat === you || done.length === 0 ? [] : [{ who: playerAt(view, seat), done: done.length }]))
+    .toSorted((a, b) => b.done - a.done);
 }
 
 /** What somebody does, with who it is. */

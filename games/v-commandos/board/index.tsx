@@ -6,7 +6,7 @@ import { Board } from './board.tsx';
 import './board.css';
 import { example } from './examples/index.tsx';
 import { Picture } from './picture.tsx';
-import { delta, tokensLeft } from './showing.ts';
+import { delta, hurts, tokensLeft } from './showing.ts';
 
 const SOUNDS: Readonly<Partial<Record<Event['kind'], SoundName>>> = {
   turn: 'turn',
@@ -48,6 +48,8 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   turning: ({ kind }) => TURNINGS[kind] ?? 0,
   curve: { label: ({ say }) => say.board.curve, value: tokensLeft, counted: 'shared-turn', when: ({ turn }) => turn },
   end: async (words) => (await Promise.all([import('./end.tsx'), words.end()]))[0],
+  hurts,
+  hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,

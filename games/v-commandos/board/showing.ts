@@ -1,3 +1,6 @@
+import { type Mark, shotOf, wayOf } from '../../mark.ts';
+import type { CommandoId } from '../content/commandos.ts';
+import type { TileRef } from '../content/refs.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../view.ts';
 
@@ -36,6 +39,41 @@ const LASTS: Readonly<Partial<Record<Event['kind'], number>>> = {
 
 export function lasts(event: Event): number {
   return LASTS[event.kind] ?? 0;
+}
+
+/** Where the others went and shot, and what the enemies did. */
+export function markOf(event: Event, before: View, mine: boolean): readonly Mark<TileRef>[] {
+  switch (event.kind) {
+    case 'moves':
+      return mine ? [] : wayOf(event.who, tileOf(before, event.who), event.to);
+    case 'shoots':
+    case 'strikes':
+      return mine ? [] : shotOf(`${event.who} ${event.tile}`, tileOf(before, event.who), event.tile);
+    case 'enters':
+      return wayOf(event.tile, null, event.tile);
+    case 'enemies-move':
+      return wayOf(`${event.from} ${event.to}`, event.from, event.to);
+    case 'fires':
+      return event.from.flatMap((from) => shotOf(`${from} ${event.who}`, from, tileOf(before, event.who)));
+    default:
+      return [];
+  }
+}
+
+function tileOf({ commandos }: View, who: CommandoId): TileRef | null {
+  return commandos.find(({ id }) => id === who)?.tile ?? null;
+}
+
+/** A wound, Critical Condition, somebody out, the alarm; of several that are one blow the last. */
+export function hurts({ kind }: Event, next: Event | undefined): boolean {
+  switch (kind) {
+    case 'wounded':
+      return next?.kind !== 'critical' && next?.kind !== 'uniform-lost';
+    case 'alarm':
+      return next?.kind !== 'alarm';
+    default:
+      return kind === 'critical' || kind === 'fallen';
+  }
 }
 
 /** What a line of the log gains or costs. */

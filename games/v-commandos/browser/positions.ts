@@ -1,5 +1,5 @@
 import type { Match } from '#kernel';
-import { asks, BOT, ME, matchOf, never, type Position, sought } from '../../../web/testing/positions.ts';
+import { afterOthers, asks, BOT, ME, matchOf, never, type Position, sought, wouldTell } from '../../../web/testing/positions.ts';
 import { vCommandosGame } from '../rules/game.ts';
 import type { VCommandos } from '../types.ts';
 import type { View } from '../view.ts';
@@ -39,6 +39,21 @@ export const RAIDS = {
     config: { card: 'water-tower', players: 1, commandos: 2, picks: ['scout:B', 'sapper:A'] },
     places: [ME],
     until: (match) => asks('window')(match) && seen(match).phase === 'fire' && seen(match).commandos.some(({ state }) => state === 'visible'),
+  }),
+  /** As soon as nobody does anything else the enemies fire, and somebody is in Critical Condition. */
+  fire: sought({
+    ...lighthouse,
+    id: 'raid-fire',
+    config: { card: 'water-tower', players: 2, picks: ['scout:B', 'sapper:A'] },
+    until: (match) => match.asked[0] === 0 && asks('window')(match) && seen(match).phase === 'fire' && wouldTell(match, / waits$/, 'critical'),
+  }),
+  /** The others have moved, and so have the enemies. */
+  back: sought({
+    ...raid,
+    id: 'raid-back',
+    places: [ME, BOT, BOT],
+    config: { card: 'lighthouse', players: 3, picks: ['scout:B', 'sapper:A', 'medic:A'] },
+    until: (match) => afterOthers(match, 20) && asks('window')(match),
   }),
   /** One person leads four. */
   alone: {

@@ -27,6 +27,13 @@ export const screens: readonly Screen[] = [
       await page.locator('.vc-tracer').first().waitFor();
     },
   }),
+  played('v-commandos-stop', RAIDS.fire, {
+    stops: true,
+    async act(page) {
+      await page.locator('[data-button="pass"]').click();
+      await page.locator('.stop').waitFor();
+    },
+  }),
   played('v-commandos-de', RAIDS.middle, { language: 'de' }),
   ...shellScreens('v-commandos', RAIDS.middle, '[data-tile][aria-disabled]'),
   { name: 'v-commandos-rules', path: '/rules/v-commandos#move.fire-size' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Stand } from '../../../web/testing/browser.ts';
 import { fits } from '../../../web/testing/fits.ts';
 import { tabTo } from '../../../web/testing/keyboard.ts';
-import { answered, asked, moments } from '../../../web/testing/play.ts';
+import { answered, asked, moments, stopped } from '../../../web/testing/play.ts';
 import { at, goTo, ME, openAt, type Position } from '../../../web/testing/positions.ts';
 import { seriousInAnyLight } from '../../../web/testing/serious.ts';
 import { layOut, nextTile } from '../board/map/geometry.ts';
@@ -247,6 +247,27 @@ test('before the enemy fires it is said what would happen to whoever stays', asy
   await answered(page, before + 1);
 });
 
+test('it stops at what hurts, also with less movement, until somebody says go on, and only if they want', async () => {
+  const page = await openAt(stand, RAIDS.fire, { stops: true });
+  await page.getByRole('button', { name: 'No, go on' }).click();
+  const stop = stopped(page, 'Sapper is in Critical Condition');
+  await stop.getByText('5 dice, 2 or more hits').waitFor();
+  await stop.getByText('Until the end of turn 3.').waitFor();
+  await stop.getByText('First Aid removes all wounds. Scout has some.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go on');
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await fits(page, false, [360, 721, 1280, 1920]);
+  await page.locator('.vc-field').click({ position: { x: 500, y: 40 } });
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('button', { name: 'All moves' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('switch', { name: 'Stop at what hurts' }).click();
+  await stop.waitFor({ state: 'detached' });
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await asked(page);
+});
+
 test('one person leads four: whoever is clicked begins', async () => {
   const page = await openAt(stand, RAIDS.alone);
   const before = await moments(page);
@@ -273,8 +294,8 @@ test('an operation: both terrains side by side, the last column told, a replacem
   await answered(next, before + 1);
 });
 
-test('a whole operation between bots ends with its debrief', async () => {
-  const page = await stand.somebody();
+test('a whole operation between bots ends with its debrief: for those who look on it does not stop', async () => {
+  const page = await stand.somebody({ stops: true });
   await goTo(page, {
     ...RAID,
     id: 'bots-ferry',

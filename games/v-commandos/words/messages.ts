@@ -870,6 +870,25 @@ export interface Messages {
     readonly fire: string;
     readonly end: string;
   };
+  readonly hurt: {
+    readonly 'title-wounded': (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly 'title-critical': (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly 'title-fallen': (a: { readonly who: keyof Messages['commando'] }) => string;
+    readonly 'title-alarm': string;
+    readonly from: (a: { readonly at: About<'SPOT'>; readonly from: readonly About<'SPOT'>[] }) => string;
+    readonly at: (a: { readonly at: About<'SPOT'> }) => string;
+    readonly needed: (a: { readonly dice: number; readonly needed: string | number }) => string;
+    readonly finds: (a: { readonly finds: string | number }) => string;
+    readonly aid: (a: { readonly who: readonly (keyof Messages['commando'])[] & readonly unknown[] }) => string;
+    readonly 'aid-nobody': string;
+    readonly deadline: (a: { readonly turn: string | number; readonly who: keyof Messages['commando'] }) => string;
+    readonly lies: (a: { readonly who: keyof Messages['commando']; readonly tile: About<'SPOT'> }) => string;
+    readonly left: (a: { readonly left: number }) => string;
+    readonly draws: (a: { readonly usual: number; readonly left: string | number; readonly lost: string | number }) => string;
+    readonly 'draws-for-ever': (a: { readonly usual: number }) => string;
+    readonly silence: (a: { readonly tile: About<'SPOT'> }) => string;
+    readonly loud: string;
+  };
   readonly bag: {
     readonly label: string;
     readonly lasts: string;
@@ -931,6 +950,10 @@ export interface Messages {
     readonly explosion: string;
     readonly objective: string;
     readonly lost: string;
+  };
+  readonly threat: {
+    readonly heading: (a: { readonly direction: keyof Messages['side'] }) => string;
+    readonly bag: (a: { readonly left: string | number; readonly lost: string | number }) => string;
   };
   readonly commando: {
     readonly officer: string;

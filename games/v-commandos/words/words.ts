@@ -8,6 +8,7 @@ import type { Messages as ExampleMessages } from './examples/messages.ts';
 import { deadly, follows } from './foretells.ts';
 import type { Messages } from './messages.ts';
 import { promptsOf, watchedOf } from './prompts.ts';
+import { threatsOf } from './threats.ts';
 import { whyNotOf } from './why.ts';
 
 /** What the game says, and everything that stands on its board. */
@@ -44,6 +45,8 @@ export function wordsOf(say: Messages): Words<VCommandos> {
     watched: watchedOf(say),
     answers: answersOf(say),
     foretells: (preview, answer, view) => [...deadly(say, preview), ...follows(say, preview, answer, view)],
+    where: (answer) => ('tile' in answer ? say.name.tile({ tile: answer.do === 'drive' ? answer.to : answer.tile }) : null),
+    threats: (view) => threatsOf(say, view),
     events: eventsOf(say),
     heading(event, { card }) {
       if (event.kind === 'turn') return say.heading.turn(event);

@@ -15,6 +15,7 @@ app_themes_light = Hell
 app_themes_dark = Dunkel
 app_sound = Ton
 app_motion = Weniger Bewegung
+app_stops = Anhalten, wenn es weh tut
 app_name = Dein Name
 app_signedIn_title = Angemeldet
 app_signedIn_here = Dieses Gerät

@@ -125,6 +125,17 @@ table_replay_speeds_slow = Langsam
 table_replay_speeds_normal = Normal
 table_replay_speeds_fast = Schnell
 table_replay_eyes = Aus der Sicht von
+table_stop_you = du
+table_stop_goOn = Weiter
+table_stop_again = Noch einmal zeigen
+table_standing_title = Wie steht es?
+table_standing_changed = Was sich geändert hat
+table_standing_can = Was du tun kannst
+table_standing_threatens = Was droht
+table_standing_unchanged = Nichts seit deinem letzten Zug.
+table_standing_calm = Nichts ist abzusehen.
+table_standing_place = { $place } ({ $n })
+table_standing_more = und { $n } weitere
 table_since_title =
     { $n ->
         [one] Während du weg warst: ein Zug
@@ -263,6 +274,7 @@ table_keys_choose = wählen
 table_keys_undo = zurücknehmen
 table_keys_moves = alle Züge, Zug eintippen
 table_keys_why = „Warum nicht?“ fragen, dann klicken
+table_keys_standing = was sich geändert hat, was du tun kannst, was droht
 table_keys_log = zeigen, was geschah
 table_keys_step = einen Zug zurück, einen weiter
 table_keys_ends = zum Anfang, zum aktuellen Zug

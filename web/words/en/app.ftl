@@ -15,6 +15,7 @@ app_themes_light = Light
 app_themes_dark = Dark
 app_sound = Sound
 app_motion = Less movement
+app_stops = Stop at what hurts
 app_name = Your name
 app_signedIn_title = Signed in
 app_signedIn_here = This device

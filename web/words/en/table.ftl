@@ -128,6 +128,18 @@ table_replay_speeds_slow = Slow
 table_replay_speeds_normal = Normal
 table_replay_speeds_fast = Fast
 table_replay_eyes = As seen by
+table_stop_you = you
+table_stop_goOn = Go on
+table_stop_again = Show it again
+table_standing_title = Where do I stand?
+table_standing_changed = What changed
+table_standing_can = What you can do
+table_standing_threatens = What threatens
+table_standing_unchanged = Nothing since your last move.
+table_standing_calm = Nothing can be foreseen.
+table_standing_place = { $place } ({ $n })
+# $n (number)
+table_standing_more = and { $n } more
 table_since_title =
     { $n ->
         [one] While you were away: one move
@@ -269,6 +281,7 @@ table_keys_choose = choose
 table_keys_undo = undo
 table_keys_moves = all moves, type a move
 table_keys_why = ask why not, then click
+table_keys_standing = what changed, what you can do, what threatens
 table_keys_log = show what happened
 table_keys_step = one move back, one forward
 table_keys_ends = to the beginning, to the latest move

@@ -17,6 +17,7 @@ app_themes_light = Clair
 app_themes_dark = Sombre
 app_sound = Son
 app_motion = Moins de mouvement
+app_stops = S’arrêter quand ça fait mal
 app_name = Votre nom
 app_signedIn_title = Connecté
 app_signedIn_here = Cet appareil

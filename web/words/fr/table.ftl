@@ -135,6 +135,17 @@ table_replay_speeds_slow = Lente
 table_replay_speeds_normal = Normale
 table_replay_speeds_fast = Rapide
 table_replay_eyes = Vue par
+table_stop_you = vous
+table_stop_goOn = Continuer
+table_stop_again = Revoir
+table_standing_title = Où en suis-je ?
+table_standing_changed = Ce qui a changé
+table_standing_can = Ce que vous pouvez faire
+table_standing_threatens = Ce qui menace
+table_standing_unchanged = Rien depuis votre dernier coup.
+table_standing_calm = Rien n’est à prévoir.
+table_standing_place = { $place } ({ $n })
+table_standing_more = et { $n } de plus
 table_since_title =
     { $n ->
         [one] Pendant votre absence : un coup
@@ -273,6 +284,7 @@ table_keys_choose = choisir
 table_keys_undo = annuler
 table_keys_moves = tous les coups, taper un coup
 table_keys_why = demander pourquoi pas, puis cliquer
+table_keys_standing = ce qui a changé, ce que vous pouvez faire, ce qui menace
 table_keys_log = afficher ce qui s’est passé
 table_keys_step = un coup en arrière, un en avant
 table_keys_ends = au début, au dernier coup

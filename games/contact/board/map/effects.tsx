@@ -1,6 +1,6 @@
 import type { Point } from '../../../plane.ts';
 import { type SegmentName, segmentNamed } from '../../content/board.ts';
-import type { MemberId } from '../../content/members.ts';
+import { isMemberId, type MemberId } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import type { Arrival } from '../../facts/arrivals.ts';
 import { zombiesAt } from '../../facts/groups.ts';
@@ -51,6 +51,11 @@ export function Effects({ event, view, words }: { readonly event: Event; readonl
 
 function groupAt(view: View, name: SegmentName): Point {
   return placing(segmentNamed(name), Math.max(1, zombiesAt(view, name))).at;
+}
+
+/** Where somebody or a group stands. */
+export function placeOf(view: View, place: MemberId | SegmentName): Point {
+  return isMemberId(place) ? tokenOf(view, place) : groupAt(view, place);
 }
 
 function tokenOf({ members }: View, id: MemberId): Point {

@@ -1,16 +1,19 @@
-import { LinearGradient, RadialGradient } from '#kit';
+import { useMemo } from 'react';
+import { Lately, LinearGradient, marksOf, RadialGradient, useTable } from '#kit';
 import type { SegmentName } from '../../content/board.ts';
 import type { MemberId } from '../../content/members.ts';
 import type { Event } from '../../event.ts';
 import { isTripwire } from '../../facts/attacks.ts';
 import { reachOf } from '../../facts/needs.ts';
+import type { Contact } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { ICONS } from '../art/icons.ts';
 import type { Choosing } from '../choosing.ts';
+import { markOf } from '../showing.ts';
 import { Backdrop, Rim } from './backdrop.tsx';
 import { Centre } from './centre.tsx';
-import { Effects } from './effects.tsx';
+import { Effects, placeOf } from './effects.tsx';
 import { RADII } from './geometry.ts';
 import { FigureDefs, Groups } from './groups.tsx';
 import { Beam, Laps, Marker } from './marker.tsx';
@@ -34,6 +37,8 @@ export interface RingBoardProps {
 /** The sixteen columns and four rings at night. */
 export function RingBoard({ view, choosing, words, now, about, hinted, pinged, refused, pressSegment, pressMember, point }: RingBoardProps) {
   const event = now?.event ?? null;
+  const { lately } = useTable<Contact>();
+  const marks = useMemo(() => marksOf<Contact, MemberId | SegmentName>(lately, markOf), [lately]);
   const fallen = event?.kind === 'removed' ? event.member : null;
   return (
     <div className="rings">
@@ -61,6 +66,7 @@ export function RingBoard({ view, choosing, words, now, about, hinted, pinged, r
           {...(event?.kind === 'spawn' ? { arriving: event.placed.map(({ segment }) => segment) } : {})}
         />
         <Rim />
+        {event === null ? <Lately marks={marks} pen={2.4} ring={17} at={(place) => placeOf(view, place)} /> : null}
         <Odds choosing={choosing} view={view} words={words} />
         <Marker turn={view.turn} />
         <Centre view={view} choosing={choosing} words={words} falling={fallen} press={pressMember} />

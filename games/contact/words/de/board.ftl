@@ -234,3 +234,24 @@ achievement_confused =
        *[other] { $times } Gruppen
     }
 achievement_lent = verlieh { $times } Würfel
+
+## Was weh tut
+
+hurt_title = { NAME($member) } fällt
+hurt_needed =
+    { $n ->
+        [6] eine so große Gruppe trifft immer
+       *[other] { $n } oder weniger trifft
+    }
+hurt_lot = Der niedrigste Wurf: { NAME($member) } hat eine { $die }.
+hurt_left =
+    { $left ->
+        [0] <b>Niemand ist übrig.</b>
+        [one] <b>Noch eine Person lebt.</b>
+       *[other] <b>Noch { $left } leben.</b>
+    }
+hurt_ahead = <b>{ -percent($chance) }</b>, dass nächste Runde jemand fällt, so wie die Zombies jetzt stehen.
+
+## Was droht
+
+threat_group = { CAPITAL(-column($column)) }: { -zombies($zombies) }, { -percent($chance) }.

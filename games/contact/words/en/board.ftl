@@ -233,3 +233,25 @@ achievement_confused =
        *[other] confused { $times } groups
     }
 achievement_lent = lent { -dice($times) }
+
+## What hurts
+
+hurt_title = { NAME($member) } falls
+# $n (number)
+hurt_needed =
+    { $n ->
+        [6] a group this large always hits
+       *[other] { $n } or less hits
+    }
+hurt_lot = The lowest roll: { NAME($member) } rolled a { $die }.
+hurt_left =
+    { $left ->
+        [0] <b>Nobody is left.</b>
+        [one] <b>{ $left } survivor left.</b>
+       *[other] <b>{ $left } survivors left.</b>
+    }
+hurt_ahead = <b>{ -percent($chance) }</b> that somebody falls next turn, as the zombies stand now.
+
+## What threatens
+
+threat_group = { CAPITAL(-column($column)) }: { -zombies($zombies) }, { -percent($chance) }.

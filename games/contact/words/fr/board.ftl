@@ -258,3 +258,24 @@ achievement_lent =
         [one] { $times } dé donné
        *[other] { $times } dés donnés
     }
+
+## Ce qui fait mal
+
+hurt_title = { NAME($member) } tombe
+hurt_needed =
+    { $n ->
+        [6] un groupe aussi grand touche toujours
+       *[other] { $n } ou moins touche
+    }
+hurt_lot = Le plus petit dé : { NAME($member) } a fait { $die }.
+hurt_left =
+    { $left ->
+        [0] <b>Plus personne.</b>
+        [one] <b>Il reste { $left } survivant.</b>
+       *[other] <b>Il reste { $left } survivants.</b>
+    }
+hurt_ahead = <b>{ -percent($chance) }</b> de risque que quelqu’un tombe au prochain tour, avec les zombies tels qu’ils sont.
+
+## Ce qui menace
+
+threat_group = { CAPITAL(-column($column)) } : { -zombies($zombies) }, { -percent($chance) }.

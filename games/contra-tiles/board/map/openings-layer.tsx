@@ -98,7 +98,7 @@ export function AskedCell({ place }: { readonly place: Place }) {
   );
 }
 
-/** A frame around a cell: what was laid last in the past, what somebody points at, what is being scored. */
+/** A frame around a cell: what others laid last, what somebody points at, what is being scored. */
 export function CellFrame({ place, className }: { readonly place: Place; readonly className: string }) {
   return (
     <g className={className} transform={`translate(${place.x * CELL} ${place.y * CELL})`}>

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Inset, PanZoom, useTable } from '#kit';
+import { type Inset, marksOf, PanZoom, useTable } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
 import type { ContraTiles } from '../../types.ts';
@@ -7,6 +7,7 @@ import type { Laid, Piece, View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { Light } from '../art/pieces.tsx';
 import type { Target } from '../choosing.ts';
+import { markOf } from '../showing.ts';
 import { areaOf, areaToFrame, CELL, type Direction, nextTowards } from './geometry.ts';
 import { JointLayer, LaidLayer } from './laid-layer.tsx';
 import { AskedCell, CellFrame, OpeningsLayer } from './openings-layer.tsx';
@@ -45,7 +46,7 @@ export interface StageProps {
 
 /** The endless table: what lies, where something may be laid, what would come of it. */
 export function Stage({ view, targets, held, preview, mine, asked, fresh, scored, inset, words, press, point }: StageProps) {
-  const { asking, past, pings, still } = useTable<ContraTiles>();
+  const { asking, lately, pings, still } = useTable<ContraTiles>();
   const svg = useRef<SVGSVGElement>(null);
   const byKeys = useRef(false);
   const [walked, setWalked] = useState<string | null>(null);
@@ -55,7 +56,7 @@ export function Stage({ view, targets, held, preview, mine, asked, fresh, scored
   const cursor = reachable.some((place) => keyOf(place) === walked) ? walked : firstOf(targets);
   const lit = useMemo(() => targets.filter(({ kind }) => kind !== 'closed'), [targets]);
   const closed = useMemo(() => targets.filter(({ kind }) => kind === 'closed'), [targets]);
-  const last = past && view.layout.length > 2 ? view.layout.at(-1) : undefined;
+  const marks = useMemo(() => marksOf<ContraTiles, Place>(lately, markOf), [lately]);
 
   useFocusKept(svg, cursor);
 
@@ -131,7 +132,7 @@ export function Stage({ view, targets, held, preview, mine, asked, fresh, scored
             {preview !== null && <Preview seen={preview} />}
             <JointLayer layout={view.layout} fresh={fresh} />
           </Light>
-          {last !== undefined && <CellFrame place={last} className="ct-past" />}
+          {marks.flatMap(({ piece, way }) => way.map((place) => <CellFrame key={piece} place={place} className="ct-past" />))}
           {scored !== null && (
             <CellFrame place={scored.place} className={scored.coins > 0 ? 'ct-scored gain' : scored.coins < 0 ? 'ct-scored loss' : 'ct-scored'} />
           )}

@@ -166,3 +166,14 @@ end_laid =
 end_gained = mit vier passenden Seiten umschlossen
 end_even = mit drei
 end_cost = mit weniger
+
+## Was droht
+
+board_cell = { -place($at) }
+threat_purses = Wer nicht zahlen kann, ist pleite. Bär: { -coins($bear) }, Frau: { -coins($woman) }.
+threat_supply =
+    { $supply ->
+        [0] Der Vorrat ist leer: Niemand bekommt etwas.
+        [one] Im Vorrat ist noch eine Münze.
+       *[other] Im Vorrat sind noch { $supply } Münzen.
+    }

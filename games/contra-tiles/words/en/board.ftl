@@ -145,3 +145,14 @@ end_laid =
 end_gained = surrounded with four matches
 end_even = with three
 end_cost = with fewer
+
+## What threatens
+
+board_cell = { -place($at) }
+threat_purses = Whoever cannot pay is broke. Bear has { -coins($bear) }, Woman { -coins($woman) }.
+threat_supply =
+    { $supply ->
+        [0] The supply is empty: nobody is paid.
+        [one] { $supply } coin is left in the supply.
+       *[other] { $supply } coins are left in the supply.
+    }

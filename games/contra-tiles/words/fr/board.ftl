@@ -161,3 +161,14 @@ end_laid =
 end_gained = entourées avec quatre bons bords
 end_even = avec trois
 end_cost = avec moins
+
+## Ce qui menace
+
+board_cell = { -place($at) }
+threat_purses = Qui ne peut pas payer fait faillite. Ours : { -coins($bear) }, Femme : { -coins($woman) }.
+threat_supply =
+    { $supply ->
+        [0] La réserve est vide : personne ne reçoit rien.
+        [one] Il reste une pièce dans la réserve.
+       *[other] Il reste { $supply } pièces dans la réserve.
+    }

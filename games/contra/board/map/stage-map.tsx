@@ -1,12 +1,15 @@
 import { memo, useMemo } from 'react';
+import { Lately, marksOf, useTable } from '#kit';
 import type { Answer } from '../../answer.ts';
 import type { SpaceId, StageId, TargetId } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { spacesOf } from '../../facts/places.ts';
+import type { Contra } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { ContraWords } from '../../words/words.ts';
 import { BossColours } from '../art/bosses.tsx';
 import type { Choosing } from '../choosing.ts';
+import { markOf } from '../showing.ts';
 import { Effects } from './effects.tsx';
 import { type Plan, planOf, wholeOf } from './geometry.ts';
 import { Lying } from './lying.tsx';
@@ -36,6 +39,8 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
   const frame = `${whole.x} ${whole.y} ${whole.width} ${whole.height}`;
   const hinted = new Set(hint === null ? [] : placesOf(hint, view));
   const event = now?.event ?? null;
+  const { lately } = useTable<Contra>();
+  const marks = useMemo(() => marksOf<Contra, SpaceId>(lately, markOf), [lately]);
   const run = useMemo(() => runOf(event, plan), [event, plan]);
   return (
     <div className={`stage-map ${view.stage}`} style={{ left: whole.x, top: whole.y, width: whole.width, height: whole.height }}>
@@ -45,6 +50,7 @@ export function StageMap({ view, choosing, words, now, hint, pinged, refused, po
         <BossColours />
         <Spaces plan={plan} view={view} choosing={choosing} words={words} hinted={hinted} pinged={pinged} refused={refused} press={press} point={point} />
         <Lying plan={plan} view={view} />
+        {event === null ? <Lately marks={marks} pen={3} ring={34} at={(id) => plan.at(id)} /> : null}
         <Path plan={plan} view={view} choosing={choosing} hint={hint} />
         <Pieces plan={plan} view={view} choosing={choosing} pointed={pointed} run={run} />
         <g className="effects" key={now?.key ?? ''}>

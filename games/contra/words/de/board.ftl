@@ -287,3 +287,29 @@ stack_between = Wer eingreifen darf
 stack_may = { COMMANDO($who) } darf eingreifen: { THING($ability) }, { -icons($cost) }
 stack_nobody-else = Sonst darf jetzt niemand eingreifen.
 stack_nobody = Während ein Kommando angreift, darf niemand eingreifen.
+
+## Was weh tut
+
+hurt_title-medal = { COMMANDO($who) } verliert einen Orden
+hurt_title-falls = { COMMANDO($who) } ist gefallen
+hurt_left =
+    { $left ->
+        [0] Kein Orden mehr: Der nächste wäre das Ende.
+        [one] Noch ein Orden
+       *[other] Noch { $left } Orden
+    }
+hurt_lost = <b>Der Einsatz ist verloren</b>, für alle.
+
+## Was droht
+
+threat_foes =
+    Gegen { COMMANDO($who) } stehen { LIST($foes, of: "foe") }. { $medals ->
+        [0] Kein Orden
+        [one] Ein Orden
+       *[other] { $medals } Orden
+    } übrig.
+threat_clock =
+    { $left ->
+        [0] Der Schauplatzstapel ist leer: Die nächste Karte fehlt, und es ist vorbei.
+       *[other] Noch { $left } von { $of } Schauplatzkarten. Danach ist die Zeit um.
+    }

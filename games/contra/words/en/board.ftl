@@ -293,3 +293,30 @@ stack_between = Who may step in
 stack_may = { COMMANDO($who) } may step in: { THING($ability) }, { -icons($cost) }
 stack_nobody-else = Nobody else may step in now.
 stack_nobody = Nobody may step in during a commando’s attack.
+
+## What hurts
+
+hurt_title-medal = { COMMANDO($who) } loses a medal
+hurt_title-falls = { COMMANDO($who) } has fallen
+# $left (number)
+hurt_left =
+    { $left ->
+        [0] No medal is left: the next one would be the end.
+        [one] { $left } medal left
+       *[other] { $left } medals left
+    }
+hurt_lost = <b>The mission is lost</b> for everybody.
+
+## What threatens
+
+threat_foes =
+    { COMMANDO($who) } is faced by { LIST($foes, of: "foe") }, with { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }.
+# $of (number)
+threat_clock =
+    { $left ->
+        [0] The stage deck is empty: the next draw loses.
+       *[other] { $left } of { $of } stage cards are left. After that time is up.
+    }

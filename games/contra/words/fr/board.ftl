@@ -296,3 +296,29 @@ stack_between = Qui peut intervenir
 stack_may = { COMMANDO($who) } peut intervenir : { THING($ability) }, { -icons($cost) }
 stack_nobody-else = Personne d’autre ne peut intervenir.
 stack_nobody = Personne n’intervient quand un commando attaque.
+
+## Ce qui fait mal
+
+hurt_title-medal = { COMMANDO($who) } perd une médaille
+hurt_title-falls = { COMMANDO($who) } tombe au combat
+hurt_left =
+    { $left ->
+        [0] Plus aucune médaille : la prochaine serait la fin.
+        [one] Reste { $left } médaille
+       *[other] Restent { $left } médailles
+    }
+hurt_lost = <b>La mission est perdue</b> pour tout le monde.
+
+## Ce qui menace
+
+threat_foes =
+    Contre { COMMANDO($who) } : { LIST($foes, of: "foe") }. { $medals ->
+        [0] Aucune médaille
+        [one] Une médaille
+       *[other] { $medals } médailles
+    } en réserve.
+threat_clock =
+    { $left ->
+        [0] La pioche de terrain est vide : la prochaine pioche fait perdre.
+       *[other] Cartes de terrain : { $left } sur { $of }. Ensuite, le temps est écoulé.
+    }

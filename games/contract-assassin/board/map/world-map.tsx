@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import type { Seat } from '#kernel';
+import { Lately, marksOf, useTable } from '#kit';
 import type { Answer } from '../../answer.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';
-import type { Option } from '../../types.ts';
+import type { ContractAssassin, Option } from '../../types.ts';
 import type { View } from '../../view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { placeOf } from '../choosing.ts';
+import { markOf } from '../showing.ts';
 import { Backdrop } from './backdrop.tsx';
-import { flight, WIDTH } from './geometry.ts';
+import { flight, pointOf, WIDTH } from './geometry.ts';
 import { Guards, Pawns, Targets } from './pieces.tsx';
 import { Spaces } from './spaces.tsx';
 
@@ -52,11 +55,14 @@ export function WorldMap(props: WorldMapProps) {
 function Everything({ view, me, shown, hint, echo, ...rest }: WorldMapProps & { readonly echo: boolean }) {
   const from = view.hitmen[view.active]?.space ?? null;
   const to = hint === null ? null : placeOf(hint);
+  const { lately } = useTable<ContractAssassin>();
+  const marks = useMemo(() => marksOf<ContractAssassin, SpaceId>(lately, markOf), [lately]);
   const goes = hint !== null && ['move', 'travel', 'fly', 'go'].includes(hint.do);
   return (
     <>
       <Targets view={view} me={me} />
       <Spaces {...rest} echo={echo} view={view} shown={shown} hinted={to} home={from ?? view.hitmen[me ?? 0]?.open[0] ?? null} />
+      <Lately marks={marks} pen={1.6} ring={11} at={pointOf} line={flight} />
       {from === null ? null : [...shown].map((space) => <path key={space} d={flight(from, space)} className="flight" />)}
       {goes && from !== null && to !== null ? <path d={flight(from, to)} className="flight strong" /> : null}
       <Pawns view={view} />

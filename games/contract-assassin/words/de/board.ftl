@@ -256,3 +256,18 @@ end_round = Runde { $n }
 end_worked = { $worked } von { $of }
 end_attempts = Anschläge gelungen
 end_getaways = Fluchtversuche gelungen
+
+## Was droht
+
+threat_rival = { -who($who) } hat { $done } von 4 Aufträgen erfüllt.
+threat_guards =
+    Dein Ziel ({ PLACE($city) }) schützt { $n ->
+        [one] ein Leibwächter
+       *[other] eine Gruppe von { $n } Leibwächtern
+    }.
+threat_rounds =
+    { $left ->
+        [0] Das ist die letzte Runde.
+        [one] Danach kommt noch eine Runde.
+       *[other] Danach kommen noch { $left } Runden.
+    }

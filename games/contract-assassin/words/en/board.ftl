@@ -257,3 +257,19 @@ end_round = Round { $n }
 end_worked = { $worked } of { $of }
 end_attempts = attempts worked
 end_getaways = getaways worked
+
+## What threatens
+
+threat_rival = { -who($who) } has fulfilled { $done } of 4 contracts.
+threat_guards =
+    In { PLACE($city) } { $n ->
+        [one] a bodyguard protects
+       *[other] { $n } bodyguards protect
+    } your target.
+# $left (number)
+threat_rounds =
+    { $left ->
+        [0] This is the last round.
+        [one] { $left } round is left after this one.
+       *[other] { $left } rounds are left after this one.
+    }

@@ -273,3 +273,18 @@ end_round = Manche { $n }
 end_worked = { $worked } sur { $of }
 end_attempts = attentats réussis
 end_getaways = fuites réussies
+
+## Ce qui menace
+
+threat_rival = Contrats remplis par { -who($who) } : { $done } sur 4.
+threat_guards =
+    Votre cible ({ PLACE($city) }) est protégée par { $n ->
+        [one] un garde du corps
+       *[other] { $n } gardes du corps
+    }.
+threat_rounds =
+    { $left ->
+        [0] C’est la dernière manche.
+        [one] Il reste une manche après celle-ci.
+       *[other] Il reste { $left } manches après celle-ci.
+    }

@@ -107,7 +107,7 @@ export function RailStrip({ rail, view, say }: RailProps) {
         return (
           <li key={step} className={state} aria-current={state === 'now' || state === 'window' ? 'step' : undefined}>
             <i>{state === 'done' ? <Icon name="check" /> : number + 1}</i>
-            {say.step[step]}
+            <span className={state === 'now' || state === 'window' ? undefined : 'sr'}>{say.step[step]}</span>
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { findTile, type TileRef, tileRef } from '../../content/refs.ts';
 
 /** A square of the map, and how far its tiles stay from each other. */
 export const UNIT = 112;
+const AROUND = 3 * UNIT;
 const GAP = 3;
 /** Around a terrain: entrances stand there. */
 const RIM = 46;
@@ -39,6 +40,12 @@ const heightOf = ({ data: { map } }: Terrain): number => map.length;
 /** What has to be seen of a terrain. */
 export function areaOf({ x, y, width, height }: Laid): Area {
   return { x: x - RIM, y: y - RIM, width: width + 2 * RIM, height: height + 2 * RIM };
+}
+
+/** A tile with what is around it: as much as a phone shows of a map while there is something to read. */
+export function areaAround(laid: readonly Laid[], ref: TileRef): Area | null {
+  const middle = middleOf(laid, ref);
+  return middle === null ? null : { x: middle.x - AROUND / 2, y: middle.y - AROUND / 2, width: AROUND, height: AROUND };
 }
 
 export function areaOfAll(laid: readonly Laid[]): Area {

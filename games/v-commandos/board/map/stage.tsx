@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { clearOfDock, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
+import { clearOfDock, Lately, marksOf, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
 import type { Area } from '../../../plane.ts';
 import { missionNamed } from '../../content/cards.ts';
 import type { TerrainId } from '../../content/map.ts';
@@ -20,7 +20,8 @@ import { Plan } from '../plan/plan.tsx';
 import { Stays } from '../plan/stays.tsx';
 import type { Raid } from '../plan/use-raid.tsx';
 import { Volley } from '../plan/volley.tsx';
-import { areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
+import { markOf } from '../showing.ts';
+import { areaAround, areaOf, areaOfAll, type Laid, layOut, middleOf } from './geometry.ts';
 import { Happening, March, Pings, Planned } from './overlays.tsx';
 import { TableMap } from './table-map.tsx';
 import { Titles } from './titles.tsx';
@@ -39,8 +40,8 @@ interface StageProps {
 }
 
 /** The map, with what belongs beside and over it. */
-export function Stage({ raid, show: { now, finish }, rail, events, say }: StageProps) {
-  const { scene, hint, pings, still, past, options, asking } = useTable<VCommandos>();
+export function Stage({ raid, show: { now, view: before, stopped, finish }, rail, events, say }: StageProps) {
+  const { scene, lately, hint, pings, still, past, options, asking } = useTable<VCommandos>();
   const { view: present } = scene;
   const view = now === null ? present : now.view;
   const narrow = useNarrow();
@@ -63,9 +64,14 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
   // biome-ignore lint/correctness/useExhaustiveDependencies: panels come and go
-  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past), tall, narrow), [past, several, operation, tall, narrow]);
+  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past || stopped), tall, narrow), [past, stopped, several, operation, tall, narrow]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
-  const area = useMemo(() => (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)), [narrow, standing, laid]);
+  const hurt = stopped && narrow && now !== null ? hurtAt(now.event, before) : null;
+  const area = useMemo(
+    () => (hurt === null ? null : areaAround(laid, hurt)) ?? (narrow && standing !== undefined ? areaOf(standing) : areaOfAll(laid)),
+    [hurt, narrow, standing, laid],
+  );
+  const marks = useMemo(() => marksOf<VCommandos, TileRef>(lately, markOf), [lately]);
   const pinged = useMemo(() => new Set(pings.flatMap((ping) => tileOf(ping) ?? [])), [pings]);
   const arriving = useMemo(() => arrivingOf(laid, now?.event ?? null), [laid, now]);
 
@@ -102,6 +108,7 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
           >
             {several ? <Titles view={view} laid={laid} say={say} shown={standing?.map.id ?? null} /> : null}
             {view.phase === 'fire' || view.phase === 'end' || now !== null ? null : <March view={view} laid={laid} after={ahead?.march ?? null} />}
+            {now === null ? <Lately marks={marks} pen={2.4} ring={24} at={(tile) => middleOf(laid, tile)} /> : null}
             {plan === null ? null : <Planned view={present} laid={laid} answer={plan.answer} seen={ahead?.visible === true} from={[...firing]} />}
             <Pings view={view} laid={laid} pings={pings} />
             {now === null ? null : <Happening event={now.event} view={now.view} laid={laid} say={say} />}
@@ -162,6 +169,11 @@ export function Stage({ raid, show: { now, finish }, rail, events, say }: StageP
 /** Tiles whose enemies fire: now, or at the step that is planned. */
 function firingOf(plan: Option | null, event: VCommandos['Event'] | null): ReadonlySet<TileRef> {
   return new Set(event?.kind === 'fires' ? event.from : plan?.preview?.fire?.from);
+}
+
+/** Where somebody stood when they were hurt. */
+function hurtAt(event: VCommandos['Event'], { commandos }: VCommandos['View']): TileRef | null {
+  return ('who' in event ? commandos.find(({ id }) => id === event.who)?.tile : null) ?? null;
 }
 
 /** How far those who have just moved came. */

@@ -83,6 +83,31 @@ rail_will-draw = { $n } Plättchen aus dem Beutel
 rail_will-fire = { -label($from) }: { $dice } Würfel
 rail_ends = Ende von Runde { $turn }
 
+## Was weh tut
+
+hurt_title-wounded = { -subject($who) } ist verwundet
+hurt_title-critical = { -subject($who) } ist im kritischen Zustand
+hurt_title-fallen = { -subject($who) } ist ausgeschieden
+hurt_title-alarm = Der Alarm schrillt
+hurt_from = { -tile($at) }, beschossen von { LIST($from, of: "tile") }
+hurt_at = { -tile($at) }
+hurt_needed = { $dice } Würfel, { $needed } oder mehr trifft
+hurt_finds = { $finds } oder weniger findet euch
+hurt_aid = <b>Erste Hilfe</b> nimmt alle Wunden weg. Dabei hat sie: { LIST($who, of: "COMMANDO") }.
+hurt_aid-nobody = Nur <b>Erste Hilfe</b> hilft. Niemand hat noch welche.
+hurt_deadline = <b>Bis zum Ende von Runde { $turn }.</b> Danach scheidet { -the($who) } aus.
+hurt_lies = Die Ausrüstung { -from($who) } liegt auf { -tile($tile) }.
+hurt_left =
+    { $left ->
+        [0] <b>Niemand ist mehr da.</b>
+        [one] <b>{ $left } Kommando ist noch da.</b> Der Einsatz geht weiter.
+       *[other] <b>{ $left } Kommandos sind noch da.</b> Der Einsatz geht weiter.
+    }
+hurt_draws = <b>Ab jetzt { $usual } Plättchen je Runde.</b> { $left } sind im Beutel: So verliert ihr in Runde { $lost }.
+hurt_draws-for-ever = <b>Ab jetzt { $usual } Plättchen je Runde.</b>
+hurt_silence = <b>Ihr könnt ihn einmal abstellen:</b> eine Aktion auf { -tile($tile) }, solange niemand gesehen wird.
+hurt_loud = <b>Er lässt sich nicht mehr abstellen.</b>
+
 ## Der Beutel
 
 bag_label = Gegnerbeutel
@@ -167,3 +192,8 @@ sign_seen = gesehen
 sign_explosion = Explosion
 sign_objective = Einsatzziel
 sign_lost = Verlust
+
+## Was droht
+
+threat_heading = Gegner gehen nach { SIDE($direction) }, wenn niemand gesehen wird.
+threat_bag = Noch { $left } im Gegnerbeutel: So verliert ihr in Runde { $lost }.

@@ -87,6 +87,35 @@ rail_will-draw = { -tokens($n) } from the bag
 rail_will-fire = { -tile($from) }: { -dice($dice) }
 rail_ends = End of turn { $turn }
 
+## What hurts
+
+hurt_title-wounded = { COMMANDO($who) } is wounded
+hurt_title-critical = { COMMANDO($who) } is in Critical Condition
+hurt_title-fallen = { COMMANDO($who) } is out
+hurt_title-alarm = The alarm sounds
+hurt_from = { -tile($at) }, shot at from { LIST($from, of: "tile") }
+hurt_at = { -tile($at) }
+hurt_needed = { -dice($dice) }, { $needed } or more hits
+hurt_finds = { $finds } or less finds you
+hurt_aid =
+    <b>First Aid</b> removes all wounds. { LIST($who, of: "COMMANDO") } { COUNT($who) ->
+        [one] has
+       *[other] have
+    } some.
+hurt_aid-nobody = Only <b>First Aid</b> helps. Nobody has any left.
+hurt_deadline = <b>Until the end of turn { $turn }.</b> After that { COMMANDO($who) } is out.
+hurt_lies = What { COMMANDO($who) } carried lies on { -tile($tile) }.
+hurt_left =
+    { $left ->
+        [0] <b>Nobody is left.</b>
+        [one] <b>{ $left } commando is left.</b> The mission goes on.
+       *[other] <b>{ $left } commandos are left.</b> The mission goes on.
+    }
+hurt_draws = <b>{ -tokens($usual) } per turn from now on.</b> { $left } left in the bag: at this rate you lose on turn { $lost }.
+hurt_draws-for-ever = <b>{ -tokens($usual) } per turn from now on.</b>
+hurt_silence = <b>It can be silenced once:</b> one action at { -tile($tile) }, while nobody is Visible.
+hurt_loud = <b>It can no longer be silenced.</b>
+
 ## The bag
 
 bag_label = Enemy bag
@@ -171,3 +200,8 @@ sign_seen = seen
 sign_explosion = explosion
 sign_objective = objective
 sign_lost = lost
+
+## What threatens
+
+threat_heading = Enemies go { SIDE($direction) }, unless somebody is Visible.
+threat_bag = { $left } left in the enemy bag: at this rate you lose on turn { $lost }.

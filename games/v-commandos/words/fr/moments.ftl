@@ -92,6 +92,31 @@ rail_will-draw = { -tokens($n) } du sac
 rail_will-fire = { -label($from) } : { -dice($dice) }
 rail_ends = Fin du tour { $turn }
 
+## Ce qui fait mal
+
+hurt_title-wounded = { COMMANDO($who) } : blessure
+hurt_title-critical = { COMMANDO($who) } : état critique
+hurt_title-fallen = { COMMANDO($who) } : hors de combat
+hurt_title-alarm = L’alarme retentit
+hurt_from = { -tile($at) }, sous le feu depuis { LIST($from, of: "tile") }
+hurt_at = { -tile($at) }
+hurt_needed = { -dice($dice) }, { $needed } ou plus touche
+hurt_finds = { $finds } ou moins vous découvre
+hurt_aid = <b>Les premiers soins</b> retirent toutes les blessures. En possession de : { LIST($who, of: "COMMANDO") }.
+hurt_aid-nobody = Seuls <b>les premiers soins</b> aident. Plus personne n’en a.
+hurt_deadline = <b>Jusqu’à la fin du tour { $turn }.</b> Ensuite, { COMMANDO($who, form: "the") } sera hors de combat.
+hurt_lies = L’équipement laissé par { COMMANDO($who, form: "the") } se trouve sur { -tile($tile) }.
+hurt_left =
+    { $left ->
+        [0] <b>Il ne reste personne.</b>
+        [one] <b>Il reste { $left } commando.</b> La mission continue.
+       *[other] <b>Il reste { $left } commandos.</b> La mission continue.
+    }
+hurt_draws = <b>Désormais { -tokens($usual) } par tour.</b> Il en reste { $left } dans le sac : à ce rythme, vous perdez au tour { $lost }.
+hurt_draws-for-ever = <b>Désormais { -tokens($usual) } par tour.</b>
+hurt_silence = <b>On peut la couper une fois :</b> une action sur { -tile($tile) }, tant que personne n’est visible.
+hurt_loud = <b>On ne peut plus la couper.</b>
+
 ## Le sac
 
 bag_label = Sac ennemi
@@ -175,3 +200,8 @@ sign_seen = vu
 sign_explosion = explosion
 sign_objective = objectif
 sign_lost = perdu
+
+## Ce qui menace
+
+threat_heading = Les ennemis vont { SIDE($direction, form: "to") }, sauf si quelqu’un est visible.
+threat_bag = Il en reste { $left } dans le sac ennemi : à ce rythme, vous perdez au tour { $lost }.

@@ -4,7 +4,7 @@ import { marksOf, type Recent } from './lately.tsx';
 
 /** What happened, each thing by the marks it leaves. */
 function marked(...all: readonly (readonly Mark<string>[])[]): readonly Mark<string>[] {
-  const recent = all.map((_, index) => ({ step: { event: { kind: `${index}` } }, before: null, mine: false }) as unknown as Recent);
+  const recent = all.map((_, index) => ({ step: { at: 1, event: { kind: `${index}` }, clauses: [], view: null }, before: null, mine: false }) satisfies Recent);
   return marksOf(recent, ({ kind }) => all[Number(kind)] ?? []);
 }
 

@@ -65,6 +65,17 @@ async function expectBroken(bytes: Uint8Array, what: string): Promise<void> {
 
 const originals = new Set([tiles, contact].map((record) => recordText(record).replace(/\s/g, '')));
 
+test('a match that began in a position is checked from there, and it is said', async () => {
+  const [box] = boxes;
+  if (box === undefined) throw new Error('there is no box');
+  const { state, config } = Match.start(box.game, {}, { key: keyFromSeed('position') });
+  const match = Match.from(box.game, config, state, { key: keyFromSeed('from here') });
+  const stream = new Stream(keyFromSeed('answers from here'));
+  while (match.decision !== null) match.answerIndex(stream.below(match.decision.count));
+  const verdict = await verdictOn(bytesOf(sealed(recordOf(match))), boxes);
+  expect(verdict).toMatchObject({ finding: 'part', text: expect.stringContaining('it began in a position that was set up') });
+});
+
 describe('a downloaded record', () => {
   test('that was written anew is told from one that was changed', async () => {
     const anew = JSON.stringify(tiles, null, 2);

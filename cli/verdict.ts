@@ -81,7 +81,7 @@ function endOf({ outcome, seatNames }: Match, { resigned, people }: MatchRecord,
 
 function proofOf({ key, keySince, fair, from, seal, people }: MatchRecord): readonly string[] {
   const proof: string[] = [];
-  if (from !== undefined) proof.push(say.verdict.from({ at: from.at }));
+  if (from !== undefined) proof.push(from.at === 0 ? say.verdict.position : say.verdict.from({ at: from.at }));
   if (key === undefined) proof.push(say.verdict['no-key']);
   else if (keySince !== undefined) proof.push(say.verdict['dice-forked']({ since: keySince }));
   else proof.push(from === undefined ? say.verdict.dice : say.verdict['dice-since']);

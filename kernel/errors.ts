@@ -41,7 +41,20 @@ export class ConfigError extends MusterError {
   }
 }
 
-export type RecordCode = 'malformed' | 'version' | 'game' | 'rules' | 'config' | 'answer' | 'chance' | 'key' | 'fair' | 'hash' | 'seal' | 'unfinished';
+export type RecordCode =
+  | 'malformed'
+  | 'version'
+  | 'position'
+  | 'game'
+  | 'rules'
+  | 'config'
+  | 'answer'
+  | 'chance'
+  | 'key'
+  | 'fair'
+  | 'hash'
+  | 'seal'
+  | 'unfinished';
 
 /** A record (or a save) that does not hold. `at` is the number of the answer where it breaks, -1 for set-up. */
 export class RecordError extends MusterError {

@@ -328,6 +328,7 @@ export interface Messages {
     readonly resigned: (a: { readonly who: string | number }) => string;
     readonly 'not-over': string;
     readonly from: (a: { readonly at: string | number }) => string;
+    readonly position: string;
     readonly 'no-key': string;
     readonly dice: string;
     readonly 'dice-since': string;
@@ -347,6 +348,7 @@ export interface Messages {
   readonly record: {
     readonly malformed: string;
     readonly version: string;
+    readonly position: string;
     readonly game: string;
     readonly rules: string;
     readonly config: string;

@@ -46,6 +46,7 @@ export async function importRecord(text: string): Promise<string> {
   const opened = await openBox(record.game, settings.value.language);
   if (opened === null) throw new RecordError('game', `there is no game '${record.game}' here`);
   const { box, words } = opened;
+  if (record.from?.at === 0) throw new RecordError('position', 'this game began in a position that was set up: it can be looked at only where it was begun');
   if (record.from !== undefined) throw new RecordError('rules', 'the rules changed in the middle of this game: it can be looked at only where it was played');
   if (record.key === undefined) runRecord(box.game, record);
   else verifyRecord(box.game, record);

@@ -167,6 +167,7 @@ export interface Messages {
     readonly records: {
       readonly malformed: string;
       readonly version: string;
+      readonly position: string;
       readonly game: string;
       readonly rules: string;
       readonly config: string;

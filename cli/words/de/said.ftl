@@ -152,6 +152,7 @@ verdict_unchecked = { $title }, { -answers($n) } wie aufgezeichnet (sie wurden n
 verdict_resigned = { $who } hat aufgegeben
 verdict_not-over = die Partie ist nicht zu Ende
 verdict_from = nach Antwort { $at } haben sich die Regeln geändert: was davor kam, ist wie aufgezeichnet und wurde nicht noch einmal ausgeführt
+verdict_position = es begann in einer aufgebauten Stellung und wurde von dort an ausgeführt
 verdict_no-key = die Würfel sind wie aufgezeichnet; prüfen lassen sie sich, sobald die Aufzeichnung ihren Schlüssel hat
 verdict_dice = jeder Würfel und jede Karte ist, was der Schlüssel ergibt
 verdict_dice-since = jeder Würfel und jede Karte seitdem ist, was der Schlüssel ergibt
@@ -182,6 +183,7 @@ verdict_seal = das Siegel passt
 
 record_malformed = Das ist nicht die Datei einer Partie, oder sie ist beschädigt.
 record_version = Diese Aufzeichnung stammt von einer neueren Version von Muster.
+record_position = Diese Partie begann mittendrin, in einer aufgebauten Stellung.
 record_game = Diese Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt.
 record_rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen, und ohne Schlüssel lässt sich nichts prüfen.
 record_config = So, wie diese Aufzeichnung sagt, lässt sich das Spiel nicht aufbauen.

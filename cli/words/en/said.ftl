@@ -139,6 +139,7 @@ verdict_unchecked = { $title }, { -answers($n) } as recorded (they were not run 
 verdict_resigned = { $who } resigned
 verdict_not-over = the match is not over
 verdict_from = the rules changed after answer { $at }: what came before is as recorded and was not run again
+verdict_position = it began in a position that was set up, and has been run from there
 verdict_no-key = the dice are as recorded; they can be checked when the record has its key
 verdict_dice = every die and card is what the key gives
 verdict_dice-since = every die and card since then is what the key gives
@@ -169,6 +170,7 @@ verdict_seal = the seal fits
 
 record_malformed = This is not the file of a match, or it is damaged.
 record_version = This record was written by a newer version of Muster.
+record_position = This match began in the middle, in a position that was set up.
 record_game = This record belongs to a game that is not here.
 record_rules = This match was played by other rules than those of today, and without a key nothing can be checked.
 record_config = The game cannot be set up the way this record says.

@@ -142,6 +142,7 @@ verdict_unchecked = { $title }, { -answers($n) } telles qu’enregistrées (elle
 verdict_resigned = { $who } a abandonné
 verdict_not-over = la partie n’est pas finie
 verdict_from = les règles ont changé après la réponse { $at } : ce qui précède est tel qu’enregistré et n’a pas été rejoué
+verdict_position = elle a commencé dans une position préparée et a été rejouée depuis
 verdict_no-key = les dés sont tels qu’enregistrés ; on pourra les vérifier quand l’enregistrement aura sa clé
 verdict_dice = chaque dé et chaque carte est ce que donne la clé
 verdict_dice-since = chaque dé et chaque carte depuis est ce que donne la clé
@@ -172,6 +173,7 @@ verdict_seal = le sceau est intact
 
 record_malformed = Ce n’est pas le fichier d’une partie, ou il est endommagé.
 record_version = Cet enregistrement vient d’une version plus récente de Muster.
+record_position = Cette partie a commencé en cours de jeu, dans une position préparée.
 record_game = Cet enregistrement appartient à un jeu qui n’est pas ici.
 record_rules = Cette partie a été jouée selon d’autres règles que celles d’aujourd’hui, et sans clé rien ne peut être vérifié.
 record_config = Le jeu ne peut pas être mis en place comme le dit cet enregistrement.

@@ -25,6 +25,7 @@ refusals_codes_full = Auf diesem Server ist kein Platz mehr für Neues. Tische, 
 refusals_codes_offline = Der Server ist nicht zu erreichen. Prüf deine Verbindung.
 refusals_records_malformed = Das ist keine Spieldatei, oder sie ist beschädigt.
 refusals_records_version = Diese Datei stammt von einer neueren Version von Muster. Lade die Seite neu und versuch es noch einmal.
+refusals_records_position = Dieses Spiel begann in einer Lektion, mittendrin. Spielen und ansehen lässt es sich dort, wo es begonnen wurde.
 refusals_records_game = Diese Datei gehört zu einem Spiel, das es hier nicht gibt.
 refusals_records_rules = Dieses Spiel wurde nach anderen Regeln gespielt als den heutigen.
 refusals_records_config = So, wie es in dieser Datei steht, lässt sich das Spiel nicht aufbauen.

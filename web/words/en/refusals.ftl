@@ -25,6 +25,7 @@ refusals_codes_full = There is no room left for anything new on this server. Tab
 refusals_codes_offline = The server cannot be reached. Check your connection.
 refusals_records_malformed = This is not the file of a game, or it is damaged.
 refusals_records_version = This file was written by a newer version of Muster. Reload the page and try again.
+refusals_records_position = This game began in a lesson, in the middle. It can be played and looked at where it was begun.
 refusals_records_game = This file belongs to a game that is not here.
 refusals_records_rules = This game was played by other rules than those of today.
 refusals_records_config = The game cannot be set up the way this file says.

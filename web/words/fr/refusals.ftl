@@ -27,6 +27,7 @@ refusals_codes_full = Il n’y a plus de place pour du nouveau sur ce serveur. L
 refusals_codes_offline = Le serveur est injoignable. Vérifiez votre connexion.
 refusals_records_malformed = Ce n’est pas le fichier d’une partie, ou il est abîmé.
 refusals_records_version = Ce fichier vient d’une version plus récente de Muster. Rechargez la page et réessayez.
+refusals_records_position = Cette partie a commencé dans une leçon, en cours de jeu. On peut la jouer et la revoir là où elle a commencé.
 refusals_records_game = Ce fichier appartient à un jeu qui n’est pas ici.
 refusals_records_rules = Cette partie a été jouée selon d’autres règles que celles d’aujourd’hui.
 refusals_records_config = Le jeu ne peut pas être préparé comme le dit ce fichier.

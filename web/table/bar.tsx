@@ -50,7 +50,9 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
           {words.table.replay.title}
         </span>
       ) : chip === undefined || chip === null ? null : (
-        <span className="chip">{chip}</span>
+        <span className="chip" data-spot="clock">
+          {chip}
+        </span>
       )}
       <span className="grow" />
       {present.connected || session.where === 'here' ? null : (

@@ -113,7 +113,7 @@ function Prompt({ opened, scene, present, seats, here, prompt, who, sub, actions
   const { undo } = present;
   const focus = usePromptFocus(scene.number, here);
   return (
-    <div className={`prompt ${mine ? 'is-mine' : ''} ${cut ? 'cut' : ''}`}>
+    <div className={`prompt ${mine ? 'is-mine' : ''} ${cut ? 'cut' : ''}`} data-spot="prompt">
       {cut ? (
         <span className="who">
           <Icon name="wifi-off" />

@@ -44,7 +44,7 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
   const acting = actingOf(view, f, seat);
   const classes = ['panel area', mine && asked ? 'asked' : '', called ? 'called' : '', f.turnTaken && view.phase === 'commandos' ? 'done' : ''];
   return (
-    <section className={classes.join(' ')} aria-label={words.say.area.label({ who: f.id })}>
+    <section className={classes.join(' ')} data-spot={`area ${f.id}`} aria-label={words.say.area.label({ who: f.id })}>
       <div className="area-own">
         <button ref={thing({ kind: 'character', id: f.id })} type="button" className="area-who" onClick={(event) => pressCommando(seat, event.currentTarget)}>
           <HeroIcon id={f.id} lit={(mine && asked) || called} />
@@ -55,8 +55,8 @@ export function Area({ view, seat, choosing, words, sitter, who, pointed, read, 
         </button>
         <Gun view={view} f={f} words={words} read={read} />
         <Tokens f={f} mine={mine} choosing={choosing} words={words} press={(type, at) => pressToken(type, seat, at)} />
-        <div className="area-honours">
-          <span ref={thing(MEDALS)} className="medals-slot">
+        <div className="area-honours" data-spot={`mission ${f.id}`}>
+          <span ref={thing(MEDALS)} className="medals-slot" data-spot={`medals ${f.id}`}>
             <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
           </span>
           <i />
@@ -114,7 +114,7 @@ interface TokensProps {
 
 function Tokens({ f, mine, choosing, words, press }: TokensProps) {
   return (
-    <div className="tokens">
+    <div className="tokens" data-spot={`tokens ${f.id}`}>
       {ADVANTAGES.map((type) => {
         const lit = mine && choosing.tokens.has(type);
         const says = words.say.area.tokens({ type, n: f.tokens[type] });
@@ -205,7 +205,8 @@ interface BossCardProps {
   point(target: TargetId | null): void;
 }
 
-function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
+function BossCard({ f, lit, words, read, point }: BossCardProps) {
+  const { boss } = f;
   if (boss === null) return <span className="foe none" />;
   const left = boss.health - boss.damage;
   const { area, thing: named } = words.say;
@@ -214,6 +215,7 @@ function BossCard({ f: { boss }, lit, words, read, point }: BossCardProps) {
       ref={thing({ kind: 'boss', id: boss.id, defeated: boss.defeated })}
       type="button"
       className={`foe foe-boss${lit ? ' lit' : ''}${boss.defeated ? ' defeated' : ''}`}
+      data-spot={`boss ${f.id}`}
       aria-label={boss.defeated ? area['boss-defeated']({ boss: boss.id }) : area.boss({ boss: boss.id, left, of: boss.health })}
       onClick={(event) => read({ kind: 'boss', id: boss.id, defeated: boss.defeated }, event.currentTarget)}
       onPointerEnter={() => point('boss')}

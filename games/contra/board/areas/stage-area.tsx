@@ -19,7 +19,13 @@ interface StageAreaProps {
 export function StageArea({ view, choosing, words, read }: StageAreaProps) {
   return (
     <section className="panel stage-area" aria-label={words.say['stage-area'].label}>
-      <button ref={thing({ kind: 'decks' })} type="button" className="clock" onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}>
+      <button
+        ref={thing({ kind: 'decks' })}
+        type="button"
+        className="clock"
+        data-spot="stage"
+        onClick={(event) => read({ kind: 'decks' }, event.currentTarget)}
+      >
         <Clock view={view} words={words} />
       </button>
       <div className="stage-cards">
@@ -92,7 +98,7 @@ export function Deck({ view }: { readonly view: View }) {
 function StageTokens({ id, view, words }: { readonly id: StageCardId; readonly view: View; readonly words: ContraWords }) {
   if (id === 'base-alarm')
     return (
-      <span className="alarms" role="img" aria-label={words.say['stage-area'].alarm({ tokens: view.alarm, of: ALARM })}>
+      <span className="alarms" data-spot="alarm" role="img" aria-label={words.say['stage-area'].alarm({ tokens: view.alarm, of: ALARM })}>
         {Array.from({ length: ALARM }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lamps are known by their places
           <i key={i} className={i < view.alarm ? 'on' : ''} />

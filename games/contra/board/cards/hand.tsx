@@ -21,7 +21,7 @@ interface HandProps {
 /** The cards in hand, their texts in full. */
 export function Hand({ f, asked, choosing, picked, words, press }: HandProps) {
   return (
-    <section className="hand" aria-label={words.say.hand.label({ who: f.id, n: f.hand.length })}>
+    <section className="hand" data-spot="hand" aria-label={words.say.hand.label({ who: f.id, n: f.hand.length })}>
       <ul ref={scrollHint}>
         {f.hand.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice
@@ -59,6 +59,7 @@ const HandCard = memo(function HandCard({ id, lit, pays, picked, words, press }:
     <button
       ref={thing({ kind: 'card', id })}
       type="button"
+      data-spot={`card ${id}`}
       className={`hand-card of-${type}${lit ? ' lit' : ''}${pays ? ' pays' : ''}`}
       aria-pressed={lit && !pays ? picked : undefined}
       aria-disabled={lit ? undefined : true}

@@ -34,7 +34,7 @@ export function Pieces({ plan, view, choosing, pointed, run }: PiecesProps) {
   return (
     <g className="pieces">
       {view.boss.length === 0 ? null : (
-        <g className={choosing.targets.has('boss') ? 'boss-piece aimed' : 'boss-piece'}>
+        <g className={choosing.targets.has('boss') ? 'boss-piece aimed' : 'boss-piece'} data-spot="boss">
           <Boss id={view.enemy} box={boundsOf(plan, view.boss)} hurt={of === 0 ? 0 : 1 - left / of} />
         </g>
       )}
@@ -43,7 +43,7 @@ export function Pieces({ plan, view, choosing, pointed, run }: PiecesProps) {
           const { x, y } = plan.at(foe.space);
           const classes = ['piece foe-piece', choosing.targets.has(foe.id) ? 'aimed' : '', pointed === foe.id ? 'pointed' : ''];
           return (
-            <g key={foe.id} className={classes.join(' ')} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <g key={foe.id} data-spot={`enemy ${foe.id}`} className={classes.join(' ')} style={{ transform: `translate(${x}px, ${y}px)` }}>
               <FoeToken foe={foe} />
             </g>
           );
@@ -54,7 +54,7 @@ export function Pieces({ plan, view, choosing, pointed, run }: PiecesProps) {
         const { x, y } = plan.at(f.space);
         const lit = seat === choosing.seat || choosing.commandos.has(f.id);
         return (
-          <Runner key={f.id} x={x} y={y} path={run?.seat === seat ? run.path : null}>
+          <Runner key={f.id} id={f.id} x={x} y={y} path={run?.seat === seat ? run.path : null}>
             <ellipse cx="0" cy="24" rx="22" ry="6" className="piece-shade" />
             <Hero id={f.id} lit={lit} />
             {f.gels > 0 ? <Gels n={f.gels} /> : null}

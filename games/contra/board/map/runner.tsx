@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../../plane.ts';
+import type { CommandoId } from '../../content/index.ts';
 import { STEP } from '../showing.ts';
 
 interface RunnerProps extends Point {
+  readonly id: CommandoId;
   /** The spaces of the run that is being shown, from the first to the last. */
   readonly path: readonly Point[] | null;
   readonly children: ReactNode;
@@ -12,7 +14,7 @@ interface RunnerProps extends Point {
 const LIFTED = 3;
 
 /** A commando on the map: glides to where they are, along the path when they run. */
-export function Runner({ x, y, path, children }: RunnerProps) {
+export function Runner({ id, x, y, path, children }: RunnerProps) {
   const piece = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (path === null || path.length < 2) return;
@@ -21,7 +23,7 @@ export function Runner({ x, y, path, children }: RunnerProps) {
     return () => run?.cancel();
   }, [path]);
   return (
-    <g ref={piece} className="piece hero-piece" style={{ transform: standing({ x, y }) }}>
+    <g ref={piece} data-spot={`commando ${id}`} className="piece hero-piece" style={{ transform: standing({ x, y }) }}>
       {children}
     </g>
   );

@@ -100,7 +100,15 @@ const Space = memo(function Space({ space, x, y, className, jump, sensor, broken
   const { id } = space;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g ref={thing({ kind: 'space', id })} className={className} transform={`translate(${x} ${y})`} role="button" data-space={id} {...walked(id, rest)}>
+    <g
+      ref={thing({ kind: 'space', id })}
+      className={className}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      data-space={id}
+      data-spot={`space ${id}`}
+      {...walked(id, rest)}
+    >
       <rect className="space-area" x={-WIDE / 2 + 2} y="-40" width={WIDE - 4} height="80" />
       <path d={RING} className="space-ring" />
       <path d={TILE} transform="translate(0 5)" className="space-foot" />

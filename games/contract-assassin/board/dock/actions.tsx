@@ -31,6 +31,7 @@ export function Actions({ choosing, words }: { readonly choosing: Choosing; read
       type="button"
       className={`btn${option === strong ? ' pri' : ''}${hint?.notation === option.notation ? ' hinted' : ''}`}
       title={foretells(option)}
+      data-spot={option.answer.do === 'draw' ? 'deck' : undefined}
       onClick={() => choose(option)}
       onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}

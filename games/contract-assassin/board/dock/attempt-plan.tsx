@@ -131,7 +131,12 @@ function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
   const top = BASE - height;
   const middle = COLUMN / 2;
   return (
-    <g transform={`translate(${x} 0)`} className={isRolled ? 'column rolled' : 'column'}>
+    <g
+      transform={`translate(${x} 0)`}
+      className={isRolled ? 'column rolled' : 'column'}
+      data-spot={`sum ${sum}`}
+      aria-label={words.attempt.sum({ ...one, by: by === null ? [] : [by] })}
+    >
       <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} style={does === 'blocked' ? hatch : undefined} />
       {does === 'kills' ? (
         <>

@@ -115,6 +115,7 @@ function KitCard({
       type="button"
       className={classes.join(' ')}
       data-card={id}
+      data-spot={`card ${id}`}
       aria-pressed={out || isPicked}
       aria-disabled={open || waits(id) ? undefined : true}
       aria-label={says.join(', ')}

@@ -44,7 +44,7 @@ export function FileCard({
         </div>
       </header>
       <Skills view={view} seat={seat} words={words} />
-      <ul className="contracts" aria-label={words.file.contracts}>
+      <ul className="contracts" data-spot="contracts" aria-label={words.file.contracts}>
         {own.done.map((city) => (
           <li key={city} className="done" title={words.place[city]}>
             <Tick />

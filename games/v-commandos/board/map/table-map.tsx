@@ -106,6 +106,7 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
         return (
           <Lit
             key={name}
+            spot={`door ${name}`}
             thing={ref}
             things={things}
             at={at}
@@ -149,6 +150,8 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
 
 interface LitProps {
   readonly thing: Thing;
+  /** What lessons call it. */
+  readonly spot?: string;
   readonly things: ReadonlyMap<Thing, readonly Option[]>;
   readonly at: { readonly x: number; readonly y: number };
   readonly says: string;
@@ -161,13 +164,13 @@ interface LitProps {
 }
 
 /** Something on the map that is a button when something can be done with it. */
-function Lit({ thing, things, at, says, asks = null, shape, children, className = '', press }: LitProps) {
+function Lit({ thing, spot, things, at, says, asks = null, shape, children, className = '', press }: LitProps) {
   const open = things.has(thing);
   const style = { transform: `translate(${at.x}px, ${at.y}px)` } as CSSProperties;
   if (!open && asks === null)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing is no interactive element
-      <g className={`vc-thing ${className}`} style={style} role="img" aria-label={says}>
+      <g className={`vc-thing ${className}`} style={style} role="img" data-spot={spot} aria-label={says}>
         {children}
       </g>
     );
@@ -179,6 +182,7 @@ function Lit({ thing, things, at, says, asks = null, shape, children, className 
       role="button"
       tabIndex={open || asks === 'keys' ? 0 : -1}
       data-thing={thing}
+      data-spot={spot}
       aria-label={says}
       aria-disabled={open ? undefined : true}
       onClick={({ currentTarget }) => press(thing, currentTarget)}
@@ -217,7 +221,11 @@ function Loose({
             {smoke ? <rect {...rect} rx="9" className="vc-smoke" /> : null}
             {placed(view, terrain, map, number).map((one) =>
               one.piece.kind === 'commando' ? null : (
-                <g key={one.piece.key} transform={`translate(${one.slot.x} ${one.slot.y}) scale(${one.slot.side / 42})`}>
+                <g
+                  key={one.piece.key}
+                  data-spot={spotOf(one.piece, tile.letter)}
+                  transform={`translate(${one.slot.x} ${one.slot.y}) scale(${one.slot.side / 42})`}
+                >
                   <g
                     className={comes !== null && one.piece.kind === 'enemy' ? 'vc-comes' : undefined}
                     style={comes === null ? undefined : ({ '--dx': `${comes.dx}px`, '--dy': `${comes.dy}px` } as CSSProperties)}
@@ -232,6 +240,12 @@ function Loose({
       })}
     </g>
   );
+}
+
+/** What lessons point at on a tile. */
+function spotOf(piece: PlacedPiece['piece'], letter: string): string | undefined {
+  if (piece.kind === 'guard') return `guard ${letter}`;
+  return piece.kind === 'objective' ? `objective ${piece.number}` : undefined;
 }
 
 function PieceSign({ piece, firing }: PlacedPiece & { readonly firing: boolean }) {

@@ -77,7 +77,7 @@ const TileButton = memo(function TileButton({ id, tile, x, y, className, ...rest
   const rect = rectOf(tile);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g className={className} transform={`translate(${x} ${y})`} role="button" data-tile={id} {...walked(id, rest)}>
+    <g className={className} transform={`translate(${x} ${y})`} role="button" data-tile={id} data-spot={`tile ${tile.letter}`} {...walked(id, rest)}>
       <rect x={rect.x + 1} y={rect.y + 1} width={rect.width - 2} height={rect.height - 2} rx="9" className="vc-tile-area" />
       <path d={`M${rect.x + 14} ${rect.y + 30}l20 20m0-20-20 20`} className="vc-no" />
     </g>

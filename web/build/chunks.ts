@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 /** What every screen needs. */
 const APP =
-  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
+  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/)/;
+/** What reads what others wrote: nobody needs it who has just come. */
+const FORMS = /\/node_modules\/zod\/|\/kernel\/(?:schema|hash|chacha)\.ts|\/web\/play\/saved-games/;
 /** What whoever opens the link of a seat needs before they sit. */
 const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|refused)|play\/(?:arrival|fair-notes))/;
 /** Pictures that not every game has. */
@@ -11,6 +13,8 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
+/** What teaches comes to whoever learns. */
+const LEARN = /\/web\/(?:learn\/|play\/(?:learnt|lecture))/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:end|hurt|setup|examples)\b)/;
 
@@ -20,11 +24,13 @@ export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
 /** On a slow line many small files take longer than some bytes nobody needs: what several screens, or parts of a game, share comes in few files. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
+  { name: 'forms', test: FORMS },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },
+  { name: 'learn', test: LEARN },
   { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
 ].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));
 

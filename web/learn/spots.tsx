@@ -5,8 +5,10 @@ import type { Spot } from '../../games/course.ts';
 /** As far as the frame stands off, in pixels. */
 const OFF = 5;
 
+/** What is drawn of a place, or the button that gives an answer. */
 export function elementsAt(spot: Spot): readonly Element[] {
-  return [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) => element.getClientRects().length > 0);
+  const named = CSS.escape(spot);
+  return [...document.querySelectorAll(`[data-spot="${named}"], [data-option="${named}"]`)].filter((element) => element.getClientRects().length > 0);
 }
 
 /** The places that an element lies at, the innermost first. */

@@ -1,5 +1,5 @@
 import { ChanceError, type ChanceResult, type GameTypes, Match, RecordError } from '#kernel';
-import type { Challenge, Practice } from './challenge.ts';
+import type { Challenge, Goal, Practice } from './challenge.ts';
 import { givesOf, notationOfWay, type Way } from './course.ts';
 import { compare, type Fraction, fraction, NONE_OF_IT, plus, times } from './fraction.ts';
 
@@ -8,6 +8,8 @@ export interface Worth {
   readonly notation: string;
   readonly worth: Fraction;
 }
+
+type Wanted = Goal['wanted'];
 
 type Reached =
   | { readonly is: 'decided'; readonly worth: Fraction }
@@ -34,9 +36,18 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const reached = this.#run(ways);
-    const worths = reached.is === 'asked' ? reached.options.map((notation) => ({ notation, worth: this.#worthOf(ways, notation) })) : [];
+    const { wanted } = this.#challenge.goal;
+    const worths = reached.is === 'asked' ? reached.options.map((notation) => ({ notation, worth: this.#worthOf(ways, notation, wanted) })) : [];
     this.#known.set(key, worths);
     return worths;
+  }
+
+  /** Whether it makes no difference any more what is answered after these ways: the worst comes to the same as the best. */
+  isSettled(ways: readonly Way[]): boolean {
+    const reached = this.#run(ways);
+    if (reached.is !== 'asked') return true;
+    const worst = this.#bestOf(ways, reached.options, this.#challenge.goal.wanted === 'most' ? 'least' : 'most');
+    return compare(worst, bestOf(this.#challenge, this.worths(ways))) === 0;
   }
 
   /** All answers, one after the other, with which nothing is lost, until the goal is reached or chance decides. */
@@ -55,7 +66,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
       });
   }
 
-  #worthOf(ways: readonly Way[], notation: string): Fraction {
+  #worthOf(ways: readonly Way[], notation: string, wanted: Wanted): Fraction {
     let sum = NONE_OF_IT;
     const open: { readonly gives: readonly ChanceResult[]; readonly chance: Fraction }[] = [{ gives: [], chance: fraction(1) }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -63,7 +74,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
       const on: readonly Way[] = [...ways, [notation, ...gives]];
       const reached = this.#run(on);
       if (reached.is === 'decided') sum = plus(sum, times(chance, reached.worth));
-      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(on, reached.options)));
+      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(on, reached.options, wanted)));
       else {
         const total = reached.due.reduce((all, [, weight]) => all + weight, 0);
         for (const [card, weight] of reached.due) if (weight > 0) open.push({ gives: [...gives, card], chance: times(chance, fraction(weight, total)) });
@@ -73,13 +84,13 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   }
 
   /** What comes of doing as well as can be; where nothing could be better, the rest is not looked at. */
-  #bestOf(ways: readonly Way[], options: readonly string[]): Fraction {
-    const { is, wanted } = this.#challenge.goal;
+  #bestOf(ways: readonly Way[], options: readonly string[], wanted: Wanted): Fraction {
+    const { is } = this.#challenge.goal;
     const perfect = is === 'mean' && wanted === 'most' ? null : fraction(wanted === 'most' ? 1 : 0);
     let best: Fraction | null = null;
     for (const notation of options) {
-      const worth = this.#worthOf(ways, notation);
-      if (best === null || isBetter(this.#challenge, worth, best)) best = worth;
+      const worth = this.#worthOf(ways, notation, wanted);
+      if (best === null || isBetter(wanted, worth, best)) best = worth;
       if (perfect !== null && compare(best, perfect) === 0) break;
     }
     return best ?? NONE_OF_IT;
@@ -119,11 +130,11 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
 
 /** What the best of these answers comes to. */
 export function bestOf(challenge: Pick<Challenge, 'goal'>, worths: readonly Worth[]): Fraction {
-  return worths.reduce((best, { worth }) => (isBetter(challenge, worth, best) ? worth : best), worths[0]?.worth ?? NONE_OF_IT);
+  return worths.reduce((best, { worth }) => (isBetter(challenge.goal.wanted, worth, best) ? worth : best), worths[0]?.worth ?? NONE_OF_IT);
 }
 
-function isBetter({ goal }: Pick<Challenge, 'goal'>, a: Fraction, b: Fraction): boolean {
-  return goal.wanted === 'most' ? compare(a, b) > 0 : compare(a, b) < 0;
+function isBetter(wanted: Wanted, a: Fraction, b: Fraction): boolean {
+  return wanted === 'most' ? compare(a, b) > 0 : compare(a, b) < 0;
 }
 
 /** What could have come out where the script had run out; whatever else was thrown is thrown on. */

@@ -37,11 +37,15 @@ export function ChallengeStrip({ puzzle, practice }: ChallengeStripProps) {
             {' · '}
             <b>{said.title}</b>
           </span>
-          {puzzled.is === 'solved' ? <Icon name="check" /> : null}
         </small>
         <p className="challenge-goal">{said.goal}</p>
         <div role="status">
-          {verdict === '' ? null : <p className="challenge-verdict">{verdict}</p>}
+          {verdict === '' ? null : (
+            <p className="challenge-verdict">
+              {puzzled.is === 'solved' || puzzled.is === 'missed' ? <Icon name={puzzled.is === 'solved' ? 'check' : 'x'} /> : null}
+              {verdict}
+            </p>
+          )}
           {more === '' ? null : <p className="challenge-more">{more}</p>}
         </div>
       </div>
@@ -50,14 +54,14 @@ export function ChallengeStrip({ puzzle, practice }: ChallengeStripProps) {
       </Link>
       <div className="coach-tools">
         {over ? null : (
-          <button type="button" className="btn" disabled={puzzled.hints >= HINTS} onClick={() => puzzle.hint()}>
-            {puzzled.hints === 0 ? words.hint : words.hintNext}
-          </button>
-        )}
-        {puzzled.is === 'solved' ? null : (
-          <button type="button" className="btn" onClick={() => puzzle.show()}>
-            {words.solution}
-          </button>
+          <>
+            <button type="button" className="btn" disabled={puzzled.hints >= HINTS} onClick={() => puzzle.hint()}>
+              {puzzled.hints === 0 ? words.hint : words.hintNext}
+            </button>
+            <button type="button" className="btn" onClick={() => puzzle.show()}>
+              {words.solution}
+            </button>
+          </>
         )}
         <StartOver puzzle={puzzle} puzzled={puzzled} label={words.again} />
         {over ? <Onwards game={box.game.id} next={next?.id ?? null} title={next === undefined ? '' : (practice.words[next.id]?.title ?? '')} /> : null}
@@ -108,14 +112,18 @@ function Onwards({ game, next, title }: { readonly game: string; readonly next: 
 }
 
 /** What is said under the goal: how good the answer was, then a hint or the reason. */
-function useSaid(challenge: Challenge, { is, came, hints, failed }: Puzzled, said: ChallengeWords): { readonly verdict: string; readonly more: string } {
+function useSaid(
+  challenge: Challenge,
+  { is, weighing, came, hints, failed }: Puzzled,
+  said: ChallengeWords,
+): { readonly verdict: string; readonly more: string } {
   const { challenge: words } = useWords();
   const { tag } = LANGUAGES[useLanguage()];
   const reason = is === 'solved' || is === 'shown' ? said.reason : '';
   const hint = hints === 0 ? '' : hints === 1 ? said.hint1 : said.hint2;
   const more = reason === '' ? hint : reason;
   if (failed) return { verdict: words.failed, more };
-  if (is === 'weighing') return { verdict: words.weighing, more };
+  if (weighing) return { verdict: words.weighing, more };
   if (came === null || is === 'shown') return { verdict: '', more };
   if (is === 'open') return { verdict: words.sofar, more };
   return { verdict: verdictOf(words, challenge, is === 'solved', came, tag), more };

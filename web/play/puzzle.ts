@@ -1,9 +1,9 @@
 import type { Box, Words } from '#games';
 import { freshKey, type Match, type OpenOption, Timeline } from '#kernel';
 import type { Challenge, Practice } from '../../games/challenge.ts';
-import { matchAfter, type Way } from '../../games/course.ts';
+import { matchAfter, notationOfWay, type Way } from '../../games/course.ts';
 import { compare, type Fraction } from '../../games/fraction.ts';
-import { bestOf, type Worth } from '../../games/solve.ts';
+import { bestOf } from '../../games/solve.ts';
 import { Store } from '../app/store.ts';
 import { Exercise } from './exercise.ts';
 import type { Undo } from './session.ts';
@@ -13,15 +13,17 @@ import { Solving } from './solving.ts';
 export interface Puzzled {
   /** So many hints have been asked for. */
   readonly hints: number;
-  /** The answers so far are as good as any, worse, or still being weighed; the challenge is solved, or its solution was shown. */
-  readonly is: 'open' | 'weighing' | 'missed' | 'solved' | 'shown';
-  /** What the last answer came to, and what the best one would have. */
+  /** The answers so far are as good as any, or one was worse; the challenge is solved, or its solution is shown. */
+  readonly is: 'open' | 'missed' | 'solved' | 'shown';
+  /** The last answer is still being weighed. */
+  readonly weighing: boolean;
+  /** What the answers came to, and what the best ones would have. */
   readonly came: { readonly yours: Fraction; readonly best: Fraction } | null;
   /** The answers could not be weighed. */
   readonly failed: boolean;
 }
 
-const BEGUN: Puzzled = { hints: 0, is: 'open', came: null, failed: false };
+const BEGUN: Puzzled = { hints: 0, is: 'open', weighing: false, came: null, failed: false };
 
 /** A challenge: real dice, and every answer is held against the best there is. The dice never decide whether it is solved. */
 export class Puzzle extends Exercise {
@@ -30,8 +32,6 @@ export class Puzzle extends Exercise {
   readonly #solving: Solving;
   readonly #practice: Practice;
   readonly #solved: () => void;
-  /** The worth of the answers at the beginning: no verdict waits long for it. */
-  #begin: Promise<readonly Worth[]>;
   /** Counts what is begun, so that what comes of something that was broken off is not heard. */
   #runs = 0;
 
@@ -41,67 +41,53 @@ export class Puzzle extends Exercise {
     this.challenge = challenge;
     this.#solved = solved;
     this.#solving = new Solving(box.game.id, challenge.id);
-    this.#begin = this.#solving.worths([]);
-    this.#begin.catch(() => undefined);
+    // Most of the work is done before somebody answers.
+    void this.#solving.weigh([]).catch(() => undefined);
   }
 
   async answer({ notation }: OpenOption): Promise<void> {
-    if (this.puzzled.value.is !== 'open') return;
-    const run = this.#runs;
-    const ways = this.#ways;
+    if (this.puzzled.value.is === 'shown') return;
     this.#take(notation);
-    this.#now({ is: 'weighing' });
-    try {
-      const worths = await this.#worths(ways);
-      const yours = worths.find((one) => one.notation === notation)?.worth;
-      if (run !== this.#runs || yours === undefined) return;
-      const came = { yours, best: bestOf(this.challenge, worths) };
-      if (compare(came.yours, came.best) !== 0) return this.#now({ is: 'missed', came });
-      const left = await this.#worths(this.#ways);
-      if (run !== this.#runs) return;
-      if (left.length > 0) return this.#now({ is: 'open', came });
-      this.#now({ is: 'solved', came });
-      this.#solved();
-    } catch {
-      if (run === this.#runs) this.#now({ is: 'open', failed: true });
-    }
+    await this.#weigh();
   }
 
   async undo(): Promise<void> {
     const { match } = this.timeline;
     if (match.number === this.#played) return;
     match.rewind(match.number - 1);
-    this.#anew(match);
-    this.#now({ is: 'open', came: null });
+    this.undos++;
+    this.#look(match);
+    await this.#weigh();
   }
 
   hint(): void {
-    this.#now({ hints: this.puzzled.value.hints + 1 });
+    this.#tell({ hints: this.puzzled.value.hints + 1 });
   }
 
   startOver(): void {
-    this.#anew(dealt(this.#practice, this.challenge));
-    this.#now({ is: 'open', came: null });
+    this.#runs++;
+    this.undos++;
+    this.#look(dealt(this.#practice, this.challenge));
+    this.#tell({ ...BEGUN, hints: this.puzzled.value.hints });
   }
 
   /** Plays a best way on the board, as the dice fall. */
   async show(): Promise<void> {
-    this.#anew(dealt(this.#practice, this.challenge));
-    this.#now({ is: 'shown', came: null });
+    this.startOver();
+    this.#tell({ is: 'shown' });
     const run = this.#runs;
     const [listed = []] = this.challenge.best;
+    for (const notation of listed) this.#take(notation);
     try {
-      for (let at = 0; ; at++) {
-        const worths = await this.#worths(this.#ways);
-        if (run !== this.#runs) return;
+      for (;;) {
+        const { worths, settled } = await this.#solving.weigh(this.#ways);
         const best = bestOf(this.challenge, worths);
-        const equal = worths.filter(({ worth }) => compare(worth, best) === 0).map(({ notation }) => notation);
-        const due = listed.slice(at, at + 1).find((notation) => equal.includes(notation)) ?? equal[0];
-        if (due === undefined) return;
-        this.#take(due);
+        const due = worths.find(({ worth }) => compare(worth, best) === 0);
+        if (run !== this.#runs || settled || due === undefined) return;
+        this.#take(due.notation);
       }
     } catch {
-      if (run === this.#runs) this.#now({ failed: true });
+      if (run === this.#runs) this.#tell({ failed: true });
     }
   }
 
@@ -119,33 +105,52 @@ export class Puzzle extends Exercise {
     return this.timeline.match.answers.slice(this.#played).map(({ notation, gave }): Way => [notation, ...gave]);
   }
 
-  async #worths(ways: readonly Way[]): Promise<readonly Worth[]> {
-    return await (ways.length === 0 ? this.#begin : this.#solving.worths(ways));
+  /** Holds every answer so far against the best there was. */
+  async #weigh(): Promise<void> {
+    const run = ++this.#runs;
+    const ways = this.#ways;
+    this.#tell({ weighing: true });
+    try {
+      const verdict = await this.#verdict(ways);
+      if (run !== this.#runs) return;
+      this.#tell({ ...verdict, weighing: false, failed: false });
+      if (verdict.is === 'solved') this.#solved();
+    } catch {
+      if (run === this.#runs) this.#tell({ weighing: false, failed: true });
+    }
+  }
+
+  async #verdict(ways: readonly Way[]): Promise<Pick<Puzzled, 'is' | 'came'>> {
+    let first: Puzzled['came'] = null;
+    for (const [at, way] of ways.entries()) {
+      const { worths, settled } = await this.#solving.weigh(ways.slice(0, at));
+      if (settled) return { is: 'solved', came: first };
+      const best = bestOf(this.challenge, worths);
+      const yours = worths.find(({ notation }) => notation === notationOfWay(way))?.worth ?? best;
+      if (compare(yours, best) !== 0) return { is: 'missed', came: { yours, best } };
+      first ??= { yours, best };
+    }
+    const { settled } = await this.#solving.weigh(ways);
+    return { is: settled ? 'solved' : 'open', came: first };
   }
 
   #take(notation: string): void {
     const { match } = this.timeline;
     const seat = this.challenge.mine.find((own) => match.options(own).includes(notation)) ?? this.eyes;
     match.answer(match.number, seat, notation);
-    this.#shows(match);
+    this.#look(match);
+    this.#tell({});
   }
 
-  #anew(match: Match): void {
-    this.#runs++;
-    this.undos++;
-    this.#shows(match);
-  }
-
-  #shows(match: Match): void {
+  #look(match: Match): void {
     this.timeline = new Timeline(match);
     this.timeline.look(this.eyes);
   }
 
-  #now(change: Partial<Puzzled>): void {
+  #tell(change: Partial<Puzzled>): void {
     this.puzzled.set({ ...this.puzzled.value, ...change });
-    const undo: Undo = this.timeline.match.number > this.#played ? { kind: 'free', to: this.timeline.match.number - 1 } : NOTHING;
-    const present = this.present(undo);
-    this.now.set({ ...present, options: this.puzzled.value.is === 'open' ? present.options : [] });
+    const { number } = this.timeline.match;
+    this.now.set(this.present(number > this.#played ? { kind: 'free', to: number - 1 } : NOTHING));
   }
 }
 

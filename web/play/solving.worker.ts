@@ -5,14 +5,16 @@ import { Solver, type Worth } from '../../games/solve.ts';
 
 config({ jitless: true });
 
-/** What every answer comes to in a challenge, after these ways. */
+/** What every answer comes to in a challenge after these ways, and whether it makes any difference. */
 export interface SolveRequest {
   readonly id: number;
   readonly game: string;
   readonly challenge: string;
   readonly ways: readonly Way[];
 }
-export type SolveReply = { readonly id: number; readonly worths: readonly Worth[] } | { readonly id: number; readonly failed: string };
+export type SolveReply =
+  | { readonly id: number; readonly worths: readonly Worth[]; readonly settled: boolean }
+  | { readonly id: number; readonly failed: string };
 
 const practices = import.meta.glob<Practice>('../../games/*/challenges/all.ts', { import: 'practice' });
 const solvers = new Map<string, Solver>();
@@ -32,7 +34,7 @@ async function solverOf(game: string, id: string): Promise<Solver> {
 addEventListener('message', async ({ data: { id, game, challenge, ways } }: MessageEvent<SolveRequest>) => {
   try {
     const solver = await solverOf(game, challenge);
-    postMessage({ id, worths: solver.worths(ways) } satisfies SolveReply);
+    postMessage({ id, worths: solver.worths(ways), settled: solver.isSettled(ways) } satisfies SolveReply);
   } catch (thrown) {
     postMessage({ id, failed: thrown instanceof Error ? thrown.message : String(thrown) } satisfies SolveReply);
   }

@@ -19,8 +19,12 @@ export interface Challenge<T extends GameTypes = GameTypes, Position = unknown>
   /** What has been played before the first question. */
   readonly played?: readonly Way[];
   readonly goal: Goal<T>;
+  /** The answers of a way may come in any order: what leads to the same moment is as good. */
+  readonly anyOrder?: true;
   /** The answers with which nothing is lost, until the goal is reached or chance decides. */
   readonly best: readonly (readonly string[])[];
+  /** Other ways, with which the sentences compare. */
+  readonly against?: readonly (readonly string[])[];
   /** What the best ways come to. */
   readonly reaches: readonly [n: number, of: number];
 }

@@ -19,14 +19,16 @@ const challenges = practised.flatMap(([english]) =>
   english === undefined ? [] : english.practice.challenges.map((challenge) => [`${english.game} ${challenge.id}`, { ...english, challenge }] as const),
 );
 
-/** Ways in an order that says nothing. */
-function sorted(ways: readonly (readonly string[])[]): readonly string[] {
-  return ways.map((way) => way.join(' / ')).toSorted();
+/** Ways in an order that says nothing, and their answers too where that says nothing. */
+function sorted(ways: readonly (readonly string[])[], anyOrder = false): readonly string[] {
+  return ways.map((way) => (anyOrder ? way.toSorted() : way).join(' / ')).toSorted();
 }
 
-/** All that the answers on the best ways, and those beside them, come to. */
+/** All that the answers on these ways, and those beside them, come to. */
 function figuresOf(challenge: Challenge, solver: Solver): readonly Fraction[] {
-  const moments = new Map(challenge.best.flatMap((way) => way.map((_, at) => [way.slice(0, at).join(' / '), way.slice(0, at)] as const)));
+  const moments = new Map(
+    [...challenge.best, ...(challenge.against ?? [])].flatMap((way) => way.map((_, at) => [way.slice(0, at).join(' / '), way.slice(0, at)] as const)),
+  );
   return [...moments.values()].flatMap((ways) => solver.worths(ways).map(({ worth }) => worth));
 }
 
@@ -54,9 +56,9 @@ describe.each(challenges)('%s', (_, { game, challenge, practice }) => {
     const worths = solver.worths();
     const best = bestOf(challenge, worths);
     expect({ n: best.n, of: best.of }).toEqual(fraction(...challenge.reaches));
-    expect(sorted(solver.bestWays())).toEqual(sorted(challenge.best));
+    expect(sorted(solver.bestWays(), challenge.anyOrder)).toEqual(sorted(challenge.best, challenge.anyOrder));
     // Something can be missed.
-    expect(new Set(worths.map(({ worth }) => toNumber(worth))).size).toBeGreaterThan(1);
+    expect(solver.isSettled([])).toBe(false);
   });
 
   test('teaches clauses of the ledger', () => {

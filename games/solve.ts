@@ -13,15 +13,17 @@ type Wanted = Goal['wanted'];
 
 type Reached =
   | { readonly is: 'decided'; readonly worth: Fraction }
-  | { readonly is: 'asked'; readonly options: readonly string[] }
+  /** By what the same moment is known again, where it does not matter how one came there. */
+  | { readonly is: 'asked'; readonly options: readonly string[]; readonly moment: string }
   | { readonly is: 'chance'; readonly due: ChanceError['due'] };
 
 /** Finds by the rules themselves, over all answers and all chance, how well a challenge can be played: exactly, nothing is sampled. */
 export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   readonly #practice: Practice<T, P>;
   readonly #challenge: Challenge<T, P>;
-  /** What has been worked out, by the ways it comes after. */
+  /** What has been worked out, by the moment. */
   readonly #known = new Map<string, readonly Worth[]>();
+  readonly #knownBest = new Map<string, Fraction>();
   readonly #begins: { readonly config: T['Config']; readonly state: T['State'] };
 
   constructor(practice: Practice<T, P>, challenge: Challenge<T, P>) {
@@ -32,13 +34,13 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
 
   /** What every answer comes to after these ways; none when nothing is left to be decided. */
   worths(ways: readonly Way[] = []): readonly Worth[] {
-    const key = JSON.stringify(ways);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
     const reached = this.#run(ways);
+    if (reached.is !== 'asked') return [];
+    const known = this.#known.get(reached.moment);
+    if (known !== undefined) return known;
     const { wanted } = this.#challenge.goal;
-    const worths = reached.is === 'asked' ? reached.options.map((notation) => ({ notation, worth: this.#worthOf(ways, notation, wanted) })) : [];
-    this.#known.set(key, worths);
+    const worths = reached.options.map((notation) => ({ notation, worth: this.#worthOf(ways, notation, wanted) }));
+    this.#known.set(reached.moment, worths);
     return worths;
   }
 
@@ -46,23 +48,27 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   isSettled(ways: readonly Way[]): boolean {
     const reached = this.#run(ways);
     if (reached.is !== 'asked') return true;
-    const worst = this.#bestOf(ways, reached.options, this.#challenge.goal.wanted === 'most' ? 'least' : 'most');
+    const worst = this.#bestOf(ways, reached, this.#challenge.goal.wanted === 'most' ? 'least' : 'most');
     return compare(worst, bestOf(this.#challenge, this.worths(ways))) === 0;
   }
 
   /** All answers, one after the other, with which nothing is lost, until the goal is reached or chance decides. */
   bestWays(): readonly (readonly string[])[] {
-    return this.#bestFrom([]);
+    return this.#bestFrom([], new Set());
   }
 
-  #bestFrom(ways: readonly string[]): readonly (readonly string[])[] {
+  #bestFrom(ways: readonly string[], seen: Set<string>): readonly (readonly string[])[] {
     const worths = this.worths(ways);
     const best = bestOf(this.#challenge, worths);
     return worths
       .filter(({ worth }) => compare(worth, best) === 0)
       .flatMap(({ notation }) => {
         const on = [...ways, notation];
-        return this.#run(on).is === 'asked' ? this.#bestFrom(on) : [on];
+        const reached = this.#run(on);
+        if (reached.is !== 'asked') return [on];
+        if (seen.has(reached.moment)) return [];
+        seen.add(reached.moment);
+        return this.#bestFrom(on, seen);
       });
   }
 
@@ -74,7 +80,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
       const on: readonly Way[] = [...ways, [notation, ...gives]];
       const reached = this.#run(on);
       if (reached.is === 'decided') sum = plus(sum, times(chance, reached.worth));
-      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(on, reached.options, wanted)));
+      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(on, reached, wanted)));
       else {
         const total = reached.due.reduce((all, [, weight]) => all + weight, 0);
         for (const [card, weight] of reached.due) if (weight > 0) open.push({ gives: [...gives, card], chance: times(chance, fraction(weight, total)) });
@@ -84,21 +90,24 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   }
 
   /** What comes of doing as well as can be; where nothing could be better, the rest is not looked at. */
-  #bestOf(ways: readonly Way[], options: readonly string[], wanted: Wanted): Fraction {
-    const { is } = this.#challenge.goal;
-    const perfect = is === 'mean' && wanted === 'most' ? null : fraction(wanted === 'most' ? 1 : 0);
+  #bestOf(ways: readonly Way[], { options, moment }: Extract<Reached, { is: 'asked' }>, wanted: Wanted): Fraction {
+    const key = `${wanted} ${moment}`;
+    const known = this.#knownBest.get(key);
+    if (known !== undefined) return known;
+    const perfect = this.#challenge.goal.is === 'mean' && wanted === 'most' ? null : fraction(wanted === 'most' ? 1 : 0);
     let best: Fraction | null = null;
     for (const notation of options) {
       const worth = this.#worthOf(ways, notation, wanted);
       if (best === null || isBetter(wanted, worth, best)) best = worth;
       if (perfect !== null && compare(best, perfect) === 0) break;
     }
+    this.#knownBest.set(key, best ?? NONE_OF_IT);
     return best ?? NONE_OF_IT;
   }
 
   #run(ways: readonly Way[]): Reached {
     const { game } = this.#practice;
-    const { goal, mine, opening = [], played = [] } = this.#challenge;
+    const { goal, mine, anyOrder, opening = [], played = [] } = this.#challenge;
     const all = [...played, ...ways];
     const told: T['Event'][] = [];
     const match = Match.from(game, this.#begins.config, this.#begins.state, {
@@ -124,7 +133,8 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     if (come !== null) return { is: 'decided', worth: fraction(come) };
     const options = mine.flatMap((seat) => match.options(seat));
     if (options.length === 0) throw new Error(`${game.id} ${this.#challenge.id}: after ${ways.map(notationOfWay).join(', ')} nobody can go on`);
-    return { is: 'asked', options };
+    const moment = anyOrder === true ? match.hash() : JSON.stringify(ways);
+    return { is: 'asked', options, moment };
   }
 }
 

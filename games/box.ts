@@ -1,5 +1,6 @@
 import type { ClauseId, Game, GameTypes, Json, Match, Outcome, Seat, Stream } from '#kernel';
 import type { Language } from '#words';
+import type { SaidPractice } from './challenge.ts';
 import type { Course } from './course.ts';
 import type { Words } from './words.ts';
 
@@ -91,6 +92,8 @@ export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words
   rematch?(draft: T['Draft'], events: readonly T['Event'][]): T['Draft'];
   /** What it teaches, in one language: it comes when somebody learns. */
   course?(language: Language): Promise<Course<T>>;
+  /** What it gives people to crack, in one language: it comes when somebody tries. */
+  practice?(language: Language): Promise<SaidPractice<T>>;
   /** What only those who play in the terminal need, and who play a game that has no board yet: it comes when they do. */
   text(language: Language): Promise<TextOf<T>>;
 }

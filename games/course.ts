@@ -81,7 +81,12 @@ export function givesOf(way: Way): readonly ChanceResult[] {
 }
 
 /** The match after the ways taken so far: few answers from a position, so that going back is beginning anew. */
-export function matchAfter<T extends GameTypes, P>(game: Game<T>, course: Pick<Course<T, P>, 'set'>, lesson: Lesson<P>, ways: readonly Way[]): Match<T> {
+export function matchAfter<T extends GameTypes, P>(
+  game: Game<T>,
+  course: Pick<Course<T, P>, 'set'>,
+  lesson: Pick<Lesson<P>, 'position' | 'opening'>,
+  ways: readonly Way[],
+): Match<T> {
   const { config, state } = course.set(lesson.position);
   const script = [...(lesson.opening ?? []), ...ways.flatMap(givesOf)];
   const match = Match.from(game, config, state, { script });

@@ -71,7 +71,7 @@ const ON_THE_SHELF = [
 
 /** What a game may have beside them, in its own folder; what is in the rooms is its own affair. */
 const MAY_HAVE = ['ahead.ts', 'positions.ts', 'preview.ts', 'random-config.ts', 'setting-up.ts', 'trials.ts'];
-const ROOMS = ['board', 'bot', 'browser', 'content', 'facts', 'golden', 'lessons', 'rules', 'testing', 'words'];
+const ROOMS = ['board', 'bot', 'browser', 'challenges', 'content', 'facts', 'golden', 'lessons', 'rules', 'testing', 'words'];
 
 /** The rooms of boards: those that boards share, and those of what only one game has. */
 const BOARD_ROOMS = ['art', 'dock', 'end', 'examples', 'map', 'setup', 'team'];

@@ -29,6 +29,7 @@ declare module 'virtual:lessons' {
       string,
       {
         readonly coach: Readonly<Record<Language, { readonly name: string; readonly trade: string }>>;
+        readonly challenges: readonly { readonly id: string; readonly title: Readonly<Record<Language, string>> }[];
         readonly lessons: readonly { readonly id: string; readonly seconds: number; readonly title: Readonly<Record<Language, string>> }[];
       }
     >

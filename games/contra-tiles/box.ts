@@ -18,5 +18,6 @@ export const contraTiles: Box<ContraTiles> = {
   ],
   words: loadWords,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

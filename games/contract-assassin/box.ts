@@ -25,5 +25,6 @@ export const contractAssassin: Box<ContractAssassin> = {
   forPlayers,
   rematch,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

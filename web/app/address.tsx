@@ -12,6 +12,7 @@ export type Address =
   | { readonly at: 'rules'; readonly game: string | null; readonly clause: string | null; readonly back: string | null }
   | { readonly at: 'learn'; readonly game: string | null }
   | { readonly at: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly at: 'challenge'; readonly game: string; readonly challenge: string }
   | { readonly at: 'tables' }
   | { readonly at: 'replays' }
   | { readonly at: 'credits' }
@@ -39,6 +40,8 @@ export function addressOf(url: URL): Address {
     case '/learn':
     case '/learn/:id': {
       const lesson = url.searchParams.get('lesson');
+      const challenge = url.searchParams.get('challenge');
+      if (challenge !== null) return { at: 'challenge', game: id, challenge };
       return lesson === null ? { at: 'learn', game: id === '' ? null : id } : { at: 'lesson', game: id, lesson };
     }
     case '/tables':
@@ -85,6 +88,7 @@ export const addressTo = {
   /** All lessons, or how to play one game. */
   learn: (game: string | null = null): string => (game === null ? '/learn' : `/learn/${game}`),
   lesson: (game: string, lesson: string): string => `/learn/${game}?lesson=${lesson}`,
+  challenge: (game: string, challenge: string): string => `/learn/${game}?challenge=${challenge}`,
   local: (id: string, moment: number | null = null): string => `/local/${id}${moment === null ? '' : `?at=${moment}`}`,
   table: (id: string, moment: number | null = null): string => `/t/${id}${moment === null ? '' : `?at=${moment}`}`,
   /** `contact.hit.all-lost` lies at `/rules/contact#hit.all-lost`. */

@@ -16,6 +16,7 @@ const files = {
   rules: () => import('../rules/rules.tsx'),
   learn: () => import('../learn/learn.tsx'),
   lesson: () => import('../learn/lesson-table.tsx'),
+  challenge: () => import('../learn/challenge-table.tsx'),
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
   credits: () => import('../credits/credits.tsx'),
@@ -29,6 +30,7 @@ const Invitation = lazy(async () => ({ default: (await files.invitation()).Invit
 const Rules = lazy(async () => ({ default: (await files.rules()).Rules }));
 const Learn = lazy(async () => ({ default: (await files.learn()).Learn }));
 const LessonTable = lazy(async () => ({ default: (await files.lesson()).LessonTable }));
+const ChallengeTable = lazy(async () => ({ default: (await files.challenge()).ChallengeTable }));
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
@@ -84,6 +86,8 @@ function Screen() {
       return <Learn game={address.game} />;
     case 'lesson':
       return <LessonTable key={`${address.game} ${address.lesson}`} game={address.game} lesson={address.lesson} />;
+    case 'challenge':
+      return <ChallengeTable key={`${address.game} ${address.challenge}`} game={address.game} challenge={address.challenge} />;
     case 'tables':
       return <Tables />;
     case 'replays':

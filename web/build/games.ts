@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type * as Shelf from '#shelf';
-import type { Course } from '../../games/course.ts';
 import { languages } from '../../words/languages.ts';
 
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
@@ -24,14 +23,16 @@ export function shelf(): Plugin {
 export function lessons(): Plugin {
   return virtual('virtual:lessons', async () => {
     const { boxes }: typeof Shelf = await import(new URL('../../games/shelf.ts', import.meta.url).href);
-    const rows = boxes.map(async ({ game, course }) => {
-      const spoken = await Promise.all(languages.map(async (language) => [language, await course?.(language)] as const));
-      const said = <T>(of: (language: Course) => T) => Object.fromEntries(spoken.map(([language, one]) => [language, one === undefined ? null : of(one)]));
-      const all = spoken[0]?.[1]?.lessons ?? [];
-      return [
-        game.id,
-        { coach: said(({ coach }) => coach), lessons: all.map(({ id, seconds }) => ({ id, seconds, title: said(({ words }) => words[id]?.title ?? '') })) },
-      ] as const;
+    const rows = boxes.map(async ({ game, course, practice }) => {
+      const spoken = await Promise.all(
+        languages.map(async (language) => ({ language, course: await course?.(language), practice: await practice?.(language) })),
+      );
+      const said = <T>(of: (one: (typeof spoken)[number]) => T) => Object.fromEntries(spoken.map((one) => [one.language, of(one)]));
+      const [first] = spoken;
+      const coach = said(({ course: one }) => one?.coach ?? null);
+      const lessons = (first?.course?.lessons ?? []).map(({ id, seconds }) => ({ id, seconds, title: said((one) => one.course?.words[id]?.title ?? '') }));
+      const challenges = (first?.practice?.challenges ?? []).map(({ id }) => ({ id, title: said((one) => one.practice?.words[id]?.title ?? '') }));
+      return [game.id, { coach, lessons, challenges }] as const;
     });
     return Object.fromEntries(await Promise.all(rows));
   });

@@ -10,6 +10,7 @@ const SHARED = ['web/kit/', 'web/app/'];
 /** The roots of each screen, and of what several screens show. */
 const ROOTS: Readonly<Record<string, string>> = {
   'web/credits/credits.css': '.credits-page',
+  'web/learn/challenge.css': '.challenge',
   'web/learn/coach.css': '.coach, .spots',
   'web/learn/learn.css': '.learn-page',
   'web/replays/replays.css': '.replays-page',

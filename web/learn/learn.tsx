@@ -9,6 +9,7 @@ import { type Learnt, learnt, learntOf } from '../play/learnt.ts';
 import { type BoxOnShelf, boxesOnShelf, titleOf } from '../shelf/boxes.ts';
 import { Cover } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
+import { ChallengeList } from './challenge-list.tsx';
 import './learn.css';
 
 type Listed = { readonly game: string; readonly id: string; readonly is: 'begun' | 'done' | 'skipped' | 'new' };
@@ -117,6 +118,7 @@ function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons
           ) : null}
         </>
       )}
+      <ChallengeList game={box.id} />
     </section>
   );
 }

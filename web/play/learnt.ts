@@ -16,6 +16,8 @@ const LearntForm = z.record(
   z.string(),
   z.object({
     lessons: z.record(z.string(), z.object({ is: z.enum(['begun', 'done', 'skipped']), place: z.nullable(PlaceForm) })),
+    /** The challenges that have been solved. */
+    challenges: z.optional(z.readonly(z.array(z.string()))),
     /** The pictures before the first game have been seen. */
     met: z.boolean(),
   }),
@@ -37,6 +39,12 @@ export function noteLesson(game: string, lesson: string, is: 'begun' | 'done' | 
   const was = before.lessons[lesson]?.is;
   const now = was === 'done' && is !== 'done' ? was : is;
   keep({ ...learnt.value, [game]: { ...before, lessons: { ...before.lessons, [lesson]: { is: now, place } } } as Learnt[string] });
+}
+
+/** A challenge is solved, for good. */
+export function noteSolved(game: string, challenge: string): void {
+  const before = learntOf(learnt.value, game);
+  keep({ ...learnt.value, [game]: { ...before, challenges: [...new Set([...(before.challenges ?? []), challenge])] } });
 }
 
 export function noteMet(game: string): void {

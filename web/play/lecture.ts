@@ -1,24 +1,10 @@
 import type { Box, Words } from '#games';
-import {
-  freshKey,
-  isHidden,
-  type Json,
-  type LogEvent,
-  type MatchRecord,
-  type OpenOption,
-  recordOf,
-  type Scene,
-  type Seat,
-  type Step,
-  Timeline,
-  type WhyNot,
-} from '#kernel';
+import { type OpenOption, Timeline } from '#kernel';
 import { type Course, dueOf, judge, type Lesson, matchAfter, notationOfWay, tryOf, type Way } from '../../games/course.ts';
-import { addressTo } from '../app/address.tsx';
 import { Store } from '../app/store.ts';
+import { Exercise } from './exercise.ts';
 import type { Place } from './learnt.ts';
-import { saveNewMatch } from './local-session.ts';
-import type { AnswerAt, DeviceSession, Present } from './session.ts';
+import type { Undo } from './session.ts';
 
 /** What the coach says and lights now. */
 export interface Coaching {
@@ -36,45 +22,27 @@ export interface Coaching {
 
 export type Reply = { readonly line: string } | { readonly any: 'allowed' | 'first' | 'elsewhere' };
 
-/** A lesson: the real rules from a position, chance as scripted, one step after the other. The board cannot tell it from a game. */
-export class Lecture implements DeviceSession {
-  readonly where = 'here';
-  readonly id: string;
-  readonly box: Box;
+/** A lesson: the real rules from a position, chance as scripted, one step after the other. */
+export class Lecture extends Exercise {
   readonly lesson: Lesson;
-  readonly config: Json;
-  readonly seatNames: readonly string[];
-  readonly hides: boolean;
-  readonly now: Store<Present>;
   readonly coaching: Store<Coaching>;
-  readonly first = 0;
-  seen: number | null = null;
   readonly #course: Course;
-  readonly #words: Words;
   readonly #keep: (place: Place) => void;
-  #timeline: Timeline;
-  #ways: readonly Way[] = [];
+  #ways: readonly Way[];
   /** How many ways had been taken when each step began. */
-  #begun: readonly number[] = [0];
+  #begun: readonly number[];
   #shown: Way | null = null;
   #reply: Reply | null = null;
   #wrongs = 0;
-  #undos = 0;
 
   constructor(box: Box, words: Words, course: Course, lesson: Lesson, place: Place | null, keep: (place: Place) => void) {
-    this.id = `${box.game.id} ${lesson.id}`;
-    this.box = box;
+    const { ways, begun } = resumed(box, course, lesson, place);
+    super(lesson.id, box, words, lesson.mine, new Timeline(matchAfter(box.game, course, lesson, ways)), undoOf(ways, begun, null));
     this.lesson = lesson;
-    this.#words = words;
     this.#course = course;
     this.#keep = keep;
-    this.#resume(place);
-    this.#timeline = this.#built();
-    const { match } = this.#timeline;
-    this.config = match.config as Json;
-    this.seatNames = match.seatNames;
-    this.hides = isHidden(box.game, match.config);
-    this.now = new Store(this.#present());
+    this.#ways = ways;
+    this.#begun = begun;
     this.coaching = new Store(this.#coached());
   }
 
@@ -92,7 +60,7 @@ export class Lecture implements DeviceSession {
     const begun = this.#begun.at(-1) ?? 0;
     if (this.#ways.length === begun && this.#begun.length > 1) this.#begun = this.#begun.slice(0, -1);
     this.#ways = this.#ways.slice(0, this.#begun.at(-1) ?? 0);
-    this.#undos++;
+    this.undos++;
     this.#said(null);
   }
 
@@ -111,7 +79,7 @@ export class Lecture implements DeviceSession {
     this.#ways = [];
     this.#begun = [0];
     this.#shown = null;
-    this.#undos++;
+    this.undos++;
     this.#said(null);
   }
 
@@ -159,54 +127,6 @@ export class Lecture implements DeviceSession {
     this.back();
   }
 
-  /** The same position as a game of one's own, with dice that nobody knows; its id. */
-  async playOn(): Promise<string> {
-    const match = this.#timeline.match.fork(freshKey());
-    const places = match.seatNames.map((_, seat) =>
-      this.lesson.mine.includes(seat) ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' as const },
-    );
-    return await saveNewMatch(match, this.#words, { config: this.config, places, came: 'fork' });
-  }
-
-  async rematch(): Promise<string> {
-    return addressTo.local(await this.playOn());
-  }
-
-  async record(): Promise<MatchRecord> {
-    return recordOf(this.#timeline.match);
-  }
-
-  async whyNot(notation: string): Promise<WhyNot> {
-    return this.#timeline.match.whyNot(this.#eyes, notation);
-  }
-
-  sceneAt(number: number): Scene | null {
-    return this.#timeline.sceneAt(number);
-  }
-
-  eventsAt(number: number): readonly LogEvent[] {
-    return this.#timeline.eventsAt(number);
-  }
-
-  stepsAt(number: number): readonly Step[] {
-    return this.#timeline.stepsAt(number);
-  }
-
-  answerTo(number: number): AnswerAt | null {
-    const answer = this.#timeline.match.answers[number - 1];
-    return answer === undefined ? null : { seat: answer.seat, at: null };
-  }
-
-  look(): void {}
-
-  async nudge(): Promise<void> {}
-
-  saw(number: number): void {
-    this.seen = number;
-  }
-
-  leave(): void {}
-
   get #step(): number {
     return this.#begun.length - 1;
   }
@@ -220,24 +140,6 @@ export class Lecture implements DeviceSession {
     return { line: `s${this.#step + 1}if${index + 1}` };
   }
 
-  get #eyes(): Seat {
-    const { match } = this.#timeline;
-    return match.asked.find((seat) => this.lesson.mine.includes(seat)) ?? this.lesson.mine[0] ?? 0;
-  }
-
-  /** Where somebody left off, if the lesson still goes that way. */
-  #resume(place: Place | null): void {
-    if (place === null) return;
-    try {
-      matchAfter(this.box.game, this.#course, this.lesson, place.ways);
-      if (place.begun.length > this.lesson.steps.length) return;
-      this.#ways = place.ways;
-      this.#begun = place.begun;
-    } catch {
-      // The lesson has changed since: it begins anew.
-    }
-  }
-
   #built(): Timeline {
     const ways = this.#shown === null ? this.#ways : [...this.#ways, this.#shown];
     return new Timeline(matchAfter(this.box.game, this.#course, this.lesson, ways));
@@ -247,7 +149,7 @@ export class Lecture implements DeviceSession {
   #takeBack(): boolean {
     if (this.#shown === null) return false;
     this.#shown = null;
-    this.#undos++;
+    this.undos++;
     this.#said(null);
     return true;
   }
@@ -273,10 +175,10 @@ export class Lecture implements DeviceSession {
 
   #said(reply: Reply | null): void {
     this.#reply = reply;
-    this.#timeline = this.#built();
-    this.#timeline.look(this.#eyes);
+    this.timeline = this.#built();
+    this.timeline.look(this.eyes);
     this.#keep({ ways: this.#ways, begun: this.#begun });
-    this.now.set(this.#present());
+    this.now.set(this.present(undoOf(this.#ways, this.#begun, this.#shown)));
     this.coaching.set(this.#coached());
   }
 
@@ -286,31 +188,22 @@ export class Lecture implements DeviceSession {
     const target = due === undefined ? null : (this.now.value.options.find(({ notation }) => notation === notationOfWay(due)) ?? null);
     return { step: this.#step, reply: this.#reply, target, shown: this.#shown !== null, wrongs: this.#wrongs };
   }
+}
 
-  #present(): Present {
-    const { match } = this.#timeline;
-    const { mine } = this.lesson;
-    return {
-      phase: match.outcome === null ? 'playing' : 'finished',
-      number: match.number,
-      undos: this.#undos,
-      occupants: this.seatNames.map((_, seat) => ({ kind: mine.includes(seat) ? 'me' : 'empty', name: '', bot: null, away: false, owner: '' })),
-      mine,
-      eyes: this.#eyes,
-      handTo: null,
-      drew: false,
-      asked: match.asked,
-      options: match.open(mine),
-      outcome: match.outcome,
-      undo: this.#step > 0 || this.#ways.length > 0 || this.#shown !== null ? { kind: 'free', to: 0 } : { kind: 'nothing' },
-      connected: true,
-      kept: false,
-      thinking: false,
-      botWaits: false,
-      talk: [],
-      table: null,
-      online: null,
-      trouble: null,
-    };
+/** Where somebody left off, if the lesson still goes that way. */
+function resumed(box: Box, course: Course, lesson: Lesson, place: Place | null): Place {
+  const anew: Place = { ways: [], begun: [0] };
+  if (place === null || place.begun.length > lesson.steps.length) return anew;
+  try {
+    matchAfter(box.game, course, lesson, place.ways);
+    return place;
+  } catch {
+    // The lesson has changed since: it begins anew.
+    return anew;
   }
+}
+
+/** A step can be gone back from, and whatever was done in the first one. */
+function undoOf(ways: readonly Way[], begun: readonly number[], shown: Way | null): Undo {
+  return begun.length > 1 || ways.length > 0 || shown !== null ? { kind: 'free', to: 0 } : { kind: 'nothing' };
 }

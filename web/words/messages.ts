@@ -84,6 +84,35 @@ export interface Messages {
     };
     readonly learn: string;
   };
+  readonly challenge: {
+    readonly challenges: string;
+    readonly count: (a: { readonly n: string | number; readonly of: string | number }) => string;
+    readonly isSolved: string;
+    readonly strip: (a: { readonly title: string | number }) => string;
+    readonly number: (a: { readonly n: string | number; readonly of: string | number }) => string;
+    readonly leave: string;
+    readonly hint: string;
+    readonly hintNext: string;
+    readonly solution: string;
+    readonly again: string;
+    readonly next: (a: { readonly title: string | number }) => string;
+    readonly more: string;
+    readonly weighing: string;
+    readonly chance: {
+      readonly missed: (a: { readonly yours: number; readonly best: number }) => string;
+      readonly solved: (a: { readonly best: number }) => string;
+    };
+    readonly mean: {
+      readonly missed: (a: { readonly yours: string | number; readonly best: string | number }) => string;
+      readonly solved: (a: { readonly best: string | number }) => string;
+    };
+    readonly sure: {
+      readonly missed: string;
+      readonly solved: string;
+    };
+    readonly sofar: string;
+    readonly failed: string;
+  };
   readonly credits: {
     readonly title: string;
     readonly says: string;

@@ -1,6 +1,6 @@
 import { catalogue, type Language } from '#words';
 import type { Course } from '../../course.ts';
-import { position, type Sketch } from '../positions.ts';
+import type { Sketch } from '../positions.ts';
 import type { Contact } from '../types.ts';
 import type { Messages } from '../words/lessons/messages.ts';
 import { aim } from './aim.ts';
@@ -10,14 +10,9 @@ import { burn } from './burn.ts';
 import { closer } from './closer.ts';
 import { friends } from './friends.ts';
 import { last } from './last.ts';
+import { set } from './set.ts';
 
 export async function loadCourse(language: Language): Promise<Course<Contact, Sketch>> {
   const { coach, ...words } = await catalogue<Messages>(import(`../words/lessons/${language}/index.ftl`));
   return { set, lessons: [aim, closer, bites, bullet, burn, friends, last], words, coach };
-}
-
-/** The night before the zombies' part of a turn. */
-function set(sketch: Sketch): ReturnType<Course<Contact>['set']> {
-  const state = position(sketch);
-  return { config: state.config, state: { ...state, phase: state.turn === 1 ? 'ready' : 'end', turn: Math.max(1, state.turn - 1) } };
 }

@@ -1,6 +1,6 @@
 import { catalogue, type Language } from '#words';
 import type { Course } from '../../course.ts';
-import { position, type Sketch } from '../positions.ts';
+import type { Sketch } from '../positions.ts';
 import type { ContraTiles } from '../types.ts';
 import type { Messages } from '../words/lessons/messages.ts';
 import { broke } from './broke.ts';
@@ -9,14 +9,10 @@ import { edge } from './edge.ts';
 import { four } from './four.ts';
 import { last } from './last.ts';
 import { own } from './own.ts';
+import { set } from './set.ts';
 import { wrong } from './wrong.ts';
 
 export async function loadCourse(language: Language): Promise<Course<ContraTiles, Sketch>> {
   const { coach, ...words } = await catalogue<Messages>(import(`../words/lessons/${language}/index.ftl`));
   return { set, lessons: [edge, crown, four, wrong, broke, own, last], words, coach };
-}
-
-function set(sketch: Sketch): ReturnType<Course<ContraTiles>['set']> {
-  const state = position(sketch);
-  return { config: state.config, state };
 }

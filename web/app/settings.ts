@@ -10,6 +10,8 @@ export interface Settings {
   readonly motion: 'auto' | 'less';
   /** What is shown stops at what hurts, until somebody says go on. */
   readonly stops: boolean;
+  /** Whoever is new to a game is helped: pictures before it, hints in it. */
+  readonly hints: boolean;
   /** How others see this person; empty until told. */
   readonly name: string;
 }
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   sound: false,
   motion: 'auto',
   stops: true,
+  hints: true,
   name: '',
 };
 
@@ -31,6 +34,7 @@ const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   sound: z.boolean(),
   motion: z.enum(['auto', 'less']),
   stops: z.boolean(),
+  hints: z.boolean(),
   name: z.string().check(z.overwrite((name) => name.slice(0, 30))),
 };
 

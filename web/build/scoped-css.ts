@@ -11,7 +11,9 @@ const SHARED = ['web/kit/', 'web/app/'];
 const ROOTS: Readonly<Record<string, string>> = {
   'web/credits/credits.css': '.credits-page',
   'web/learn/coach.css': '.coach, .spots',
+  'web/learn/gist.css': '.gist',
   'web/learn/learn.css': '.learn-page',
+  'web/learn/meet.css': '.meet, .meeting',
   'web/replays/replays.css': '.replays-page',
   'web/rules/rules.css': '.rules-page',
   'web/setup/lid.css': '.lid',

@@ -136,6 +136,16 @@ export interface Messages {
       readonly elsewhere: string;
     };
   };
+  readonly meet: {
+    readonly how: string;
+    readonly title: (a: { readonly game: string | number }) => string;
+    readonly new: (a: { readonly game: string | number }) => string;
+    readonly learn: string;
+    readonly learnSays: (a: { readonly lessons: number; readonly minutes: string | number }) => string;
+    readonly play: string;
+    readonly playSays: string;
+    readonly known: string;
+  };
   readonly refusals: {
     readonly codes: {
       readonly over: string;

@@ -1,0 +1,10 @@
+import type { Box } from '#games';
+import type { SetUp } from '../play/places.ts';
+import { startPlaces } from '../setup/seating.ts';
+
+/** The first game of whoever is new to it: the easiest sensible set-up, me on the first seat, bots on all others. */
+export function firstSetUp(box: Box): SetUp {
+  const config = box.presets[0]?.config ?? {};
+  const seats = box.game.seats(box.game.configure(config)).length;
+  return { game: box.game.id, config, places: startPlaces(seats, false, box.cooperative) };
+}

@@ -23,5 +23,6 @@ export const contact: Box<Contact> = {
   standard: 'book',
   words: loadWords,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -18,5 +18,7 @@ export const contraTiles: Box<ContraTiles> = {
   ],
   words: loadWords,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  firstGame: { settings: { bear: 0 } },
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -1,6 +1,6 @@
 import lessonsOf from 'virtual:lessons';
 import { useEffect, useState } from 'react';
-import { addressTo, go, Link } from '../app/address.tsx';
+import { addressTo, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Panel } from '../app/panel.tsx';
 import { useStore } from '../app/store.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { learnt, learntOf, noteMet } from '../play/learnt.ts';
 import { titleOf } from '../shelf/boxes.ts';
-import { firstSetUp } from './first-game.ts';
+import { playFirst } from './first-game.ts';
 import { GistOf } from './gist.tsx';
 import './meet.css';
 
@@ -63,8 +63,7 @@ function Doors({ opened: { box } }: { readonly opened: OpenBox }) {
   const play = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { beginLocal } = await import('../play/begin.ts');
-      go(addressTo.local(await beginLocal(firstSetUp(box))));
+      await playFirst(box);
     } finally {
       setBusy(false);
     }

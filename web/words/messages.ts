@@ -99,6 +99,15 @@ export interface Messages {
     readonly librariesSay: string;
     readonly and: string;
   };
+  readonly guide: {
+    readonly label: string;
+    readonly seen: string;
+    readonly why: string;
+    readonly never: string;
+    readonly anyway: string;
+    readonly back: string;
+    readonly setting: string;
+  };
   readonly learn: {
     readonly title: string;
     readonly says: string;

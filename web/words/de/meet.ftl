@@ -8,5 +8,5 @@ meet_learnSays =
        *[other] { $lessons } Lektionen
     }, etwa { $minutes } Min.
 meet_play = Einfach spielen
-meet_playSays = Ein leichtes erstes Spiel
+meet_playSays = Ein leichtes erstes Spiel mit Tipps
 meet_known = Kenne ich schon

@@ -8,5 +8,5 @@ meet_learnSays =
        *[other] { $lessons } lessons
     }, about { $minutes } min
 meet_play = Just play
-meet_playSays = An easy first game
+meet_playSays = An easy first game, with hints
 meet_known = I know this game

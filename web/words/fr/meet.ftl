@@ -8,5 +8,5 @@ meet_learnSays =
        *[other] { $lessons } leçons
     }, environ { $minutes } min
 meet_play = Jouer tout de suite
-meet_playSays = Une première partie facile
+meet_playSays = Une première partie facile, avec conseils
 meet_known = Je connais déjà

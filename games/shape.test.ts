@@ -49,6 +49,7 @@ const ON_THE_SHELF = [
   'board/examples/examples.ts',
   'board/examples/index.tsx',
   'board/examples/scene.tsx',
+  'board/gist.tsx',
   'board/index.tsx',
   'board/map/geometry.test.ts',
   'board/map/geometry.ts',

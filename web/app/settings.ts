@@ -9,6 +9,8 @@ export interface Settings {
   readonly motion: 'auto' | 'less';
   /** What is shown stops at what hurts, until somebody says go on. */
   readonly stops: boolean;
+  /** Whoever is new to a game is helped: pictures before it, hints in it. */
+  readonly hints: boolean;
   /** How others see this person; empty until told. */
   readonly name: string;
 }
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   sound: false,
   motion: 'auto',
   stops: true,
+  hints: true,
   name: '',
 };
 
@@ -30,6 +33,7 @@ const READ: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] | un
   sound: flag,
   motion: oneOf(['auto', 'less']),
   stops: flag,
+  hints: flag,
   name: (raw) => (typeof raw === 'string' ? raw.slice(0, 30) : undefined),
 };
 

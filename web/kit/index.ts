@@ -17,6 +17,7 @@ export { HATS } from './portraits/hats.tsx';
 export { Portrait } from './portraits/portrait.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
+export { type GistPicture, Placed, Still } from './still.tsx';
 export { isMine, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';

@@ -8,6 +8,7 @@ import { Icon } from '../kit/icon.tsx';
 import { noteLesson } from '../play/learnt.ts';
 import type { Coaching, Lecture } from '../play/lecture.ts';
 import { Emblem } from '../shelf/cover.tsx';
+import { playFirst } from './first-game.ts';
 import { elementsAt, Spots, spotsOf } from './spots.tsx';
 import { useCoachKeys } from './use-coach-keys.ts';
 
@@ -211,7 +212,8 @@ function Ending({ lecture, course, startOver }: CoachProps & { startOver(): void
         href={next === null ? addressTo.setup(box.game.id) : addressTo.lesson(box.game.id, next.id)}
         onClick={(event) => {
           event.preventDefault();
-          go(next === null ? addressTo.setup(box.game.id) : addressTo.lesson(box.game.id, next.id));
+          if (next === null) attempt(playFirst(box));
+          else go(addressTo.lesson(box.game.id, next.id));
         }}
       >
         {next === null ? learn.firstGame : learn.nextLesson({ title: course.words[next.id]?.title ?? '' })}

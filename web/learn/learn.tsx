@@ -1,8 +1,10 @@
 import lessonsOf from 'virtual:lessons';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
+import { openBox } from '../app/games.ts';
 import { Places } from '../app/places.tsx';
 import { useStore } from '../app/store.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type Learnt, learnt, learntOf } from '../play/learnt.ts';
@@ -10,6 +12,7 @@ import { type BoxOnShelf, boxesOnShelf, titleOf } from '../shelf/boxes.ts';
 import { Cover } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
 import { ChallengeList } from './challenge-list.tsx';
+import { playFirst } from './first-game.ts';
 import './learn.css';
 
 type Listed = { readonly game: string; readonly id: string; readonly is: 'begun' | 'done' | 'skipped' | 'new' };
@@ -60,12 +63,33 @@ function listed(known: Learnt, game: string): readonly Listed[] {
   return (lessonsOf[game]?.lessons ?? []).map(({ id }) => ({ game, id, is: lessons[id]?.is ?? 'new' }));
 }
 
+/** The game is fetched when somebody wants to play it. */
+function FirstGame({ game }: { readonly game: string }) {
+  const { app, learn } = useWords();
+  const language = useLanguage();
+  const { refused, attempt } = useAttempt();
+  const play = async (): Promise<void> => {
+    const opened = await openBox(game, language);
+    if (opened === null) throw new Error(app.failed);
+    await playFirst(opened.box);
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => attempt(play())}>
+        {learn.firstGame}
+      </button>
+      {refused === null ? null : <span role="alert">{refused}</span>}
+    </>
+  );
+}
+
 function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons: readonly Listed[] }) {
   const { learn } = useWords();
   const language = useLanguage();
   const course = lessonsOf[box.id];
   const coach = course?.coach[language];
   const done = lessons.filter(({ is }) => is === 'done').length;
+  const isNew = learntOf(useStore(learnt), box.id).guided.length === 0;
   const now = lessons.find(({ is }) => is === 'begun')?.id ?? lessons.find(({ is }) => is === 'new')?.id;
   return (
     <section className="learn-game" data-game={box.id} aria-labelledby={`learn-${box.id}`}>
@@ -111,9 +135,13 @@ function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons
             <div className="learn-all">
               <b>{learn.all({ game: titleOf(box.id) })}</b>
               <p>{learn.allSays}</p>
-              <Link to={addressTo.setup(box.id)} className="btn">
-                {learn.play({ game: titleOf(box.id) })}
-              </Link>
+              {isNew ? (
+                <FirstGame game={box.id} />
+              ) : (
+                <Link to={addressTo.setup(box.id)} className="btn">
+                  {learn.play({ game: titleOf(box.id) })}
+                </Link>
+              )}
             </div>
           ) : null}
         </>

@@ -6,11 +6,11 @@ import { openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
+import { GistOf } from '../learn/gist.tsx';
 import { boxesOnShelf, titleOf as titleOfGame } from '../shelf/boxes.ts';
 import { chapterOf, chapters, titleOfChapter } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
 import { Find } from './find.tsx';
-import { GistOf } from './gist.tsx';
 import { Nav } from './nav.tsx';
 import { type Filter, search } from './search.ts';
 import './rules.css';
@@ -105,7 +105,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
           change={seek}
         />
         <div className="rules-list" lang={foreign ? 'en' : undefined}>
-          {opened !== null && !searching && <GistOf gist={opened.words.gist} />}
+          {opened !== null && !searching && <GistOf opened={opened} />}
           {parts.map(
             (chapter) =>
               chapter.clauses.length > 0 && (

@@ -109,6 +109,17 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
               className="btn"
               onClick={() => {
                 setSettings(false);
+                onOpen('how');
+              }}
+            >
+              <Icon name="bulb" />
+              {words.meet.how}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setSettings(false);
                 onOpen('standing');
               }}
             >

@@ -1,6 +1,6 @@
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
-import { KeysPanel } from '../app/lazy-panels.ts';
+import { HowToPlay, KeysPanel } from '../app/lazy-panels.ts';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -49,6 +49,7 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
       {dialog === 'standing' ? (
         <Standing session={session} present={present} at={at} options={options} words={opened.words} names={namesOf(seats)} onClose={close} />
       ) : null}
+      {dialog === 'how' ? <HowToPlay opened={opened} onClose={close} /> : null}
       {dialog === 'keys' ? <KeysPanel of="table" onClose={close} /> : null}
       {clause === null ? null : (
         <Panel sheet title={words.app.rules} onClose={() => openClause(null)}>

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
+import type { OpenBox } from '../app/games.ts';
+import { useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
+import { learnt, learntOf } from '../play/learnt.ts';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
 import { Around } from './around.tsx';
@@ -18,11 +22,13 @@ interface InvitedProps {
   readonly says?: string;
   /** The line is free for pictures; until then the box has its colour. */
   readonly pictures: boolean;
+  /** The game, when it has come. */
+  readonly opened?: OpenBox | null;
   readonly children: ReactNode;
 }
 
 /** On one screen: who asks, the box, who is there, and what is to be done. */
-export function Invited({ table, box, free, says, pictures, children }: InvitedProps) {
+export function Invited({ table, box, free, says, pictures, opened = null, children }: InvitedProps) {
   const { setup, table: words } = useWords();
   const { lobby } = words;
   const title = titleOf(box.id);
@@ -54,6 +60,7 @@ export function Invited({ table, box, free, says, pictures, children }: InvitedP
             <p className="invited-facts">{facts}</p>
           </div>
         </section>
+        <Gist opened={opened} />
         <section className="invited-seats">
           <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">
@@ -65,5 +72,19 @@ export function Invited({ table, box, free, says, pictures, children }: InvitedP
         </section>
       </main>
     </div>
+  );
+}
+
+const GistOf = lazy(async () => ({ default: (await import('../learn/gist.tsx')).GistOf }));
+
+/** Whoever has never played it sees what it is about while the others sit down. */
+export function Gist({ opened }: { readonly opened: OpenBox | null }) {
+  const { hints } = useSettings();
+  const known = useStore(learnt);
+  if (!hints || opened === null || learntOf(known, opened.box.game.id).met) return null;
+  return (
+    <Suspense>
+      <GistOf opened={opened} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
@@ -10,6 +10,7 @@ import type { Recent } from '../kit/lately.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
+import type { Guard } from '../learn/guide.tsx';
 import type { Session } from '../play/session.ts';
 import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
@@ -36,6 +37,9 @@ import { usePresenter } from './use-presenter.ts';
 import { useStops } from './use-stops.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
+
+/** Comes to whoever is new to a game. */
+const Guide = lazy(async () => ({ default: (await import('../learn/guide.tsx')).Guide }));
 
 const NO_OPTIONS: readonly OpenOption[] = [];
 const NOTHING: readonly Recent[] = [];
@@ -65,7 +69,7 @@ interface RoomProps {
 export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const words = useWords();
   const language = useLanguage();
-  const { sound, stops: mayStop } = useSettings();
+  const { sound, stops: mayStop, hints } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
   const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
@@ -125,11 +129,12 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     }
   }, [transition, sound, board]);
 
+  const guard = useRef<Guard | null>(null);
   const visit = useCallback((number: number) => goTo(number, 'push'), [goTo]);
 
   const choose = useCallback(
     (option: OpenOption) => {
-      if (!here) return;
+      if (!here || guard.current?.(option) === true) return;
       open(null);
       endSince();
       answer(option);
@@ -219,6 +224,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const hurting = (stopped === null ? null : transition.steps[stopped]) ?? null;
   const over = present.outcome !== null && isShown && teaching === null;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
+  const guided = hints && teaching === null && !past && since === null && present.mine.length > 0 && !over;
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
   const advised = here && teaching === null && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
@@ -266,6 +272,19 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {teaching?.strip}
+        {guided ? (
+          <Suspense>
+            <Guide
+              session={session}
+              opened={opened}
+              scene={scene}
+              options={isShown ? options : NO_OPTIONS}
+              guard={guard}
+              choose={choose}
+              onClause={openClause}
+            />
+          </Suspense>
+        ) : null}
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />

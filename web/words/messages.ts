@@ -128,6 +128,15 @@ export interface Messages {
     readonly librariesSay: string;
     readonly and: string;
   };
+  readonly guide: {
+    readonly label: string;
+    readonly seen: string;
+    readonly why: string;
+    readonly never: string;
+    readonly anyway: string;
+    readonly back: string;
+    readonly setting: string;
+  };
   readonly learn: {
     readonly title: string;
     readonly says: string;
@@ -164,6 +173,16 @@ export interface Messages {
       readonly first: string;
       readonly elsewhere: string;
     };
+  };
+  readonly meet: {
+    readonly how: string;
+    readonly title: (a: { readonly game: string | number }) => string;
+    readonly new: (a: { readonly game: string | number }) => string;
+    readonly learn: string;
+    readonly learnSays: (a: { readonly lessons: number; readonly minutes: string | number }) => string;
+    readonly play: string;
+    readonly playSays: string;
+    readonly known: string;
   };
   readonly refusals: {
     readonly codes: {

@@ -35,4 +35,5 @@ export const board = defineBoard<Contact, ContactWords>({
   choices: () => import('./setup/choices.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,
+  gist: () => import('./gist.tsx'),
 });

@@ -14,6 +14,7 @@ export const board = defineBoard<ContraTiles, ContraTilesWords>({
   AnswerPicture,
   end: () => import('./end.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? SIGNED(0) : null;
     if (event.kind !== 'pay' && event.kind !== 'reward') return null;

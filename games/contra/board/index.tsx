@@ -51,4 +51,5 @@ export const board = defineBoard<Contra, ContraWords>({
     return SOUNDS[event.kind] ?? null;
   },
   example,
+  gist: () => import('./gist.tsx'),
 });

@@ -37,5 +37,6 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -52,5 +52,6 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -6,7 +6,15 @@ import { ICONS, type IconName } from './icons.ts';
 import { TINTS } from './looks.ts';
 
 /** A specialist's portrait. Inside a drawing it takes the place that `at` says. */
-export const Portrait = memo(function Portrait({ id, ...rest }: { readonly id: MemberId; readonly grey?: boolean; readonly at?: number }) {
+export const Portrait = memo(function Portrait({
+  id,
+  ...rest
+}: {
+  readonly id: MemberId;
+  readonly grey?: boolean;
+  readonly at?: number;
+  readonly round?: boolean;
+}) {
   return <Bust hat={HATS[id]} tint={TINTS[cardOf(id).role]} {...rest} />;
 });
 

@@ -12,7 +12,7 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown. */
-const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:end|hurt|setup|examples)\b)/;
+const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:aid|end|hurt|setup|examples)\b)/;
 
 /** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
 export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;

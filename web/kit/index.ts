@@ -1,4 +1,5 @@
 export type { Area } from '../../games/plane.ts';
+export { type Aid, type AidTable, termsOf } from './aid.ts';
 export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps, type HurtCard, type HurtLine, type HurtProps } from './board.ts';
 export type { Inset } from './camera.ts';
 export { clearOfDock, type UsualDock } from './clear-of-dock.ts';

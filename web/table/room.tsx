@@ -244,7 +244,18 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
 
   const shell: Shell = {
     bar: (chip) => (
-      <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} alone={over} unread={unread.length} onOpen={open} />
+      <Bar
+        box={box}
+        chip={chip}
+        session={session}
+        present={present}
+        seats={seats}
+        past={past}
+        alone={over}
+        aided={board?.aid !== undefined}
+        unread={unread.length}
+        onOpen={open}
+      />
     ),
     dock: (slots) => (
       <>

@@ -13,6 +13,7 @@ export const board = defineBoard<ContraTiles, ContraTilesWords>({
   Picture,
   AnswerPicture,
   end: () => import('./end.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? SIGNED(0) : null;

@@ -10,7 +10,7 @@ export function Glossary({ terms }: { readonly terms: readonly Term[] }) {
         <div key={id}>
           <dt>
             <Fitted>{picture}</Fitted>
-            {name}
+            <span className="glossary-name">{name}</span>
           </dt>
           <dd>{says}</dd>
         </div>

@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
+import { Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Panel } from '../app/panel.tsx';
 import { useAsync } from '../app/use-async.ts';
 import { useWords } from '../app/words.ts';
 import type { Aid, AidTable, Cell } from '../kit/aid.ts';
+import { Icon } from '../kit/icon.tsx';
 import { aidOf } from './aid-of.ts';
 import { Fitted } from './fitted.tsx';
 import { Glossary } from './glossary.tsx';
@@ -48,6 +50,10 @@ function Card({ aid: { turn, terms, signs, tables }, game }: { readonly aid: Aid
         <Table key={table.title} table={table} />
       ))}
       <p className="aid-hint">{aids.hint}</p>
+      <Link className="btn" to={`/rules/${game}?back=${encodeURIComponent(location.pathname + location.search)}#glossary`}>
+        <Icon name="book" />
+        {aids.glossary}
+      </Link>
     </div>
   );
 }

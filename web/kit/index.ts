@@ -23,5 +23,6 @@ export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';
 export { useKept } from './use-kept.ts';
 export { useLatest } from './use-latest.ts';
+export { type Looked, useLooking } from './use-looking.ts';
 export { useNarrow } from './use-narrow.ts';
 export { useWalk, type WalkedProps, walked } from './use-walk.ts';

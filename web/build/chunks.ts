@@ -16,7 +16,7 @@ const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What teaches comes to whoever learns. */
 const LEARN = /\/web\/(?:learn\/|play\/(?:learnt|lecture|exercise|puzzle|solving))/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
-const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:end|hurt|setup|examples|gist)\b)/;
+const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:aid|end|hurt|setup|examples|gist)\b)/;
 
 /** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
 export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;

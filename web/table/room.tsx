@@ -17,7 +17,7 @@ import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { latelyAt, recentAt } from './lately.ts';
-import { Adviser, Dialogs, End, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, Explain, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -90,7 +90,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const { box, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
-  useLaterParts(board, gameWords);
+  const later = useLaterParts(board, gameWords);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask: askRules, whyNot, setAsking, clear } = useWhyNot(session);
@@ -250,7 +250,18 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
 
   const shell: Shell = {
     bar: (chip) => (
-      <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} alone={over} unread={unread.length} onOpen={open} />
+      <Bar
+        box={box}
+        chip={chip}
+        session={session}
+        present={present}
+        seats={seats}
+        past={past}
+        alone={over}
+        aided={board?.aid !== undefined}
+        unread={unread.length}
+        onOpen={open}
+      />
     ),
     dock: (slots) => (
       <>
@@ -379,6 +390,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
             />
           )}
         </Suspense>
+        <Suspense>{board?.aid === undefined || !later ? null : <Explain opened={opened} />}</Suspense>
         <LiveRegion
           opened={opened}
           present={present}

@@ -1,6 +1,15 @@
 // Made from the English catalogue by `npm run words`.
 
 export interface Messages {
+  readonly aids: {
+    readonly title: string;
+    readonly turn: string;
+    readonly signs: string;
+    readonly words: string;
+    readonly percent: (a: { readonly chance: number }) => string;
+    readonly glossary: string;
+    readonly hint: string;
+  };
   readonly app: {
     readonly shelf: string;
     readonly rules: string;

@@ -32,6 +32,7 @@ export const board = defineBoard<Contact, ContactWords>({
   end: () => import('./end.tsx'),
   hurts,
   hurt: () => import('./hurt.tsx'),
+  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,

@@ -13,6 +13,7 @@ export const board = defineBoard<ContraTiles, ContraTilesWords>({
   Picture,
   AnswerPicture,
   end: () => import('./end.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
   gist: () => import('./gist.tsx'),
   delta(event) {

@@ -45,6 +45,7 @@ export const board = defineBoard<Contra, ContraWords>({
   end: () => import('./end.tsx'),
   hurts,
   hurt: () => import('./hurt.tsx'),
+  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';

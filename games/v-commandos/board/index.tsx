@@ -50,6 +50,7 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   end: async (words) => (await Promise.all([import('./end.tsx'), words.end()]))[0],
   hurts,
   hurt: () => import('./hurt.tsx'),
+  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
   example,
   gist: () => import('./gist.tsx'),

@@ -14,7 +14,9 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What teaches comes to whoever learns. */
-const LEARN = /\/web\/(?:learn\/|play\/(?:learnt|lecture|exercise|puzzle|solving))/;
+const LEARN = /\/web\/(?:learn\/|play\/(?:lecture|exercise|puzzle|solving))/;
+/** What helps whoever is new to a game, at every table. */
+const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|first-game|spots)|play\/learnt|kit\/still)/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:aid|end|hurt|setup|examples|gist)\b)/;
 
@@ -26,10 +28,14 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
   { name: 'forms', test: FORMS },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) },
+  {
+    name: 'table',
+    test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) && !NEW.test(id),
+  },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },
+  { name: 'new', test: NEW },
   { name: 'learn', test: LEARN },
   { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
 ].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));

@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
-import { useSettings } from '../app/settings.ts';
-import { useStore } from '../app/store.ts';
+import { GistForNewcomers } from '../app/lazy-panels.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { learnt, learntOf } from '../play/learnt.ts';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
 import { Around } from './around.tsx';
@@ -60,7 +58,11 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
             <p className="invited-facts">{facts}</p>
           </div>
         </section>
-        <Gist opened={opened} />
+        {opened === null ? null : (
+          <Suspense>
+            <GistForNewcomers opened={opened} />
+          </Suspense>
+        )}
         <section className="invited-seats">
           <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">
@@ -72,19 +74,5 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
         </section>
       </main>
     </div>
-  );
-}
-
-const GistOf = lazy(async () => ({ default: (await import('../learn/gist.tsx')).GistOf }));
-
-/** Whoever has never played it sees what it is about while the others sit down. */
-export function Gist({ opened }: { readonly opened: OpenBox | null }) {
-  const { hints } = useSettings();
-  const known = useStore(learnt);
-  if (!hints || opened === null || learntOf(known, opened.box.game.id).met) return null;
-  return (
-    <Suspense>
-      <GistOf opened={opened} />
-    </Suspense>
   );
 }

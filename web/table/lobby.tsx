@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { TableState } from '#wire';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { GistForNewcomers } from '../app/lazy-panels.ts';
 import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
@@ -16,7 +17,6 @@ import { titleOf } from '../shelf/boxes.ts';
 import { Around } from './around.tsx';
 import { Chairs } from './chairs.tsx';
 import { Chat, mayTalk } from './chat.tsx';
-import { Gist } from './invited.tsx';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Refused } from './refused.tsx';
@@ -83,7 +83,9 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </Bar>
       <div className="lobby-table">
         <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
-        <Gist opened={opened} />
+        <Suspense>
+          <GistForNewcomers opened={opened} />
+        </Suspense>
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
       </div>
       <main className="antechamber-panel">

@@ -360,6 +360,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     ),
     side: (
       <>
+        {teaching?.side}
         {board?.showsResolving === true ? null : <Resolving />}
         <div className="side-head" id={AFTER_BOARD} tabIndex={-1}>
           {remote === null ? <h2>{words.table.log}</h2> : <SideTabs tab={tab} unread={unread.length} choose={setTab} />}

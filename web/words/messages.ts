@@ -182,6 +182,8 @@ export interface Messages {
       readonly first: string;
       readonly elsewhere: string;
     };
+    readonly lessons: (a: { readonly game: string | number; readonly n: string | number }) => string;
+    readonly known: string;
   };
   readonly meet: {
     readonly how: string;

@@ -28,6 +28,19 @@ interface BarProps {
   onOpen(what: Dialog): void;
 }
 
+/** Those who watch are no secret to those who play, nor to each other. */
+function Onlookers({ watching }: { readonly watching: number }) {
+  const { table } = useWords();
+  if (watching === 0) return null;
+  const says = table.onlookers({ n: watching });
+  return (
+    <span className="chip onlookers wide" role="img" aria-label={says} title={says}>
+      <Icon name="eye" />
+      {watching}
+    </span>
+  );
+}
+
 /** The top of every table: where we are, what can be opened. */
 export function Bar({ box, chip, session, present, seats, past, alone, aided, unread, onOpen }: BarProps) {
   const words = useWords();
@@ -63,6 +76,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, aided, un
           <span className="wide">{without}</span>
         </span>
       )}
+      <Onlookers watching={present.online?.presence?.watching ?? 0} />
       <span className="people wide">
         {people.map(({ seat, who }) => (
           <span key={seat} className={`avatar a${seat % 5}`} title={who}>

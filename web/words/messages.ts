@@ -386,6 +386,7 @@ export interface Messages {
     readonly waitingAway: (a: { readonly who: string | number }) => string;
     readonly thinking: (a: { readonly who: string | number }) => string;
     readonly spectator: string;
+    readonly onlookers: (a: { readonly n: number }) => string;
     readonly over: string;
     readonly undo: string;
     readonly undoAsk: string;

@@ -29,6 +29,7 @@ export const contra: Box<Contra> = {
   forPlayers,
   sequel,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };
 

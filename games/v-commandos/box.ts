@@ -29,5 +29,6 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   words: loadWords,
   forPlayers,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

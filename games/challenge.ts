@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '#kernel';
+import type { ChanceResult, Game, GameTypes } from '#kernel';
 import type { Lesson, Way } from './course.ts';
 
 /** What a play is measured by. */
@@ -8,9 +8,9 @@ export interface Goal<T extends GameTypes = GameTypes> {
   readonly wanted: 'most' | 'least';
   /**
    * What it has come to: 1 or 0 of a chance, a number of a mean; null while that is open. It is asked wherever somebody decides or chance
-   * does, with everything told since the position.
+   * does, with everything told since the position and with what chance has given to the last answer so far.
    */
-  of(state: T['State'], told: readonly T['Event'][]): number | null;
+  of(state: T['State'], told: readonly T['Event'][], gave: readonly ChanceResult[]): number | null;
 }
 
 /** A position, a goal, and the best ways to it, which a test finds by trying everything. What is said is in `words/challenges`. */
@@ -19,6 +19,8 @@ export interface Challenge<T extends GameTypes = GameTypes, Position = unknown>
   /** What has been played before the first question. */
   readonly played?: readonly Way[];
   readonly goal: Goal<T>;
+  /** Answers that change nothing on the table, with a star for anything: they are neither good nor bad. */
+  readonly aside?: readonly string[];
   /** The answers of a way may come in any order: what leads to the same moment is as good. */
   readonly anyOrder?: true;
   /** The answers with which nothing is lost, until the goal is reached or chance decides. */

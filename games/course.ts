@@ -131,7 +131,7 @@ export function tryOf({ tries = [] }: Pick<Task, 'tries'>, notation: string): Ex
 }
 
 /** A star stands for anything. */
-function fits(way: Way, notation: string): boolean {
+export function fits(way: Way, notation: string): boolean {
   const [start = '', ...rest] = notationOfWay(way).split('*');
   let at = start.length;
   if (!notation.startsWith(start)) return false;

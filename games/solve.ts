@@ -1,6 +1,6 @@
 import { ChanceError, type ChanceResult, type GameTypes, Match, RecordError } from '#kernel';
 import type { Challenge, Goal, Practice } from './challenge.ts';
-import { givesOf, notationOfWay, type Way } from './course.ts';
+import { fits, givesOf, notationOfWay, type Way } from './course.ts';
 import { compare, type Fraction, fraction, NONE_OF_IT, plus, times } from './fraction.ts';
 
 /** What an answer comes to, if everything after it is done as well as can be. */
@@ -107,7 +107,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
 
   #run(ways: readonly Way[]): Reached {
     const { game } = this.#practice;
-    const { goal, mine, anyOrder, opening = [], played = [] } = this.#challenge;
+    const { goal, mine, anyOrder, aside = [], opening = [], played = [] } = this.#challenge;
     const all = [...played, ...ways];
     const told: T['Event'][] = [];
     const match = Match.from(game, this.#begins.config, this.#begins.state, {
@@ -124,14 +124,14 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
         match.answer(match.number, seat, notation);
       } catch (thrown) {
         const due = dueIn(thrown);
-        const come = index < played.length ? null : goal.of(state, told);
+        const come = index < played.length ? null : goal.of(state, told, givesOf(way));
         return come === null ? { is: 'chance', due } : { is: 'decided', worth: fraction(come) };
       }
     }
     if (ways.length === 0) told.length = 0;
-    const come = goal.of(match.state, told);
+    const come = goal.of(match.state, told, []);
     if (come !== null) return { is: 'decided', worth: fraction(come) };
-    const options = mine.flatMap((seat) => match.options(seat));
+    const options = mine.flatMap((seat) => match.options(seat)).filter((option) => !aside.some((form) => fits(form, option)));
     if (options.length === 0) throw new Error(`${game.id} ${this.#challenge.id}: after ${ways.map(notationOfWay).join(', ')} nobody can go on`);
     const moment = anyOrder === true ? match.hash() : JSON.stringify(ways);
     return { is: 'asked', options, moment };

@@ -31,5 +31,6 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   firstGame: { card: 'lighthouse', players: 1, picks: ['sapper:B'] },
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
+  practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -1,0 +1,9 @@
+import type { Practice } from '../../challenge.ts';
+import { set } from '../lessons/set.ts';
+import type { Sketch } from '../positions.ts';
+import { contraGame } from '../rules/game.ts';
+import type { Contra } from '../types.ts';
+import { evade } from './evade.ts';
+import { quiet } from './quiet.ts';
+
+export const practice: Practice<Contra, Sketch> = { game: contraGame, set, challenges: [evade, quiet] };

@@ -1,0 +1,12 @@
+# Ce que disent les défis : un but, deux indices, et pourquoi la meilleure voie est la meilleure.
+
+evade_title = Esquiver au bon moment
+evade_goal = Ils ont lancé deux spéciaux et un A. Passez sans perdre de médaille.
+evade_hint1 = L’esquive arrête jusqu’à deux dégâts d’un coup. Combien en vient-il maintenant, et combien plus tard ?
+evade_hint2 = Le spécial du mitrailleur ajoute un A à celui qu’ils ont lancé.
+evade_reason = Payez le premier A avec votre jeton. Le spécial du mitrailleur en fait alors deux, et l’esquive les arrête tous deux. Jouée d’abord, elle épargne un A, et deux vous trouvent avec un seul jeton.
+quiet_title = Pas d’alarme
+quiet_goal = Finissez cette manche sans alarme, et sans dégât du décor. Vous avez déjà tiré.
+quiet_hint1 = Deux lampes brûlent, et deux de plus s’allument cette manche. La quatrième, c’est l’alarme.
+quiet_hint2 = Il faut éteindre une lampe, et la Fusée piégée ne doit pas vous trouver sur une corniche. Quel poste d’alarme vous aide ?
+quiet_reason = Courez au poste d’alarme de gauche et payez le S : une lampe s’éteint, vous n’êtes sur aucune corniche, et trois brûlent à la fin.

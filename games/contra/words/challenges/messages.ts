@@ -1,0 +1,18 @@
+// Made from the English catalogue by `npm run words`.
+
+export interface Messages {
+  readonly evade: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
+  readonly quiet: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
+}

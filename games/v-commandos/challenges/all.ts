@@ -1,0 +1,10 @@
+import type { Practice } from '../../challenge.ts';
+import { set } from '../lessons/set.ts';
+import type { Sketch } from '../positions.ts';
+import { vCommandosGame } from '../rules/game.ts';
+import type { VCommandos } from '../types.ts';
+import { door } from './door.ts';
+import { hide } from './hide.ts';
+import { moment } from './moment.ts';
+
+export const practice: Practice<VCommandos, Sketch> = { game: vCommandosGame, set, challenges: [hide, door, moment] };

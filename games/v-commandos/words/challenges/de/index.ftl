@@ -1,0 +1,17 @@
+# Was Aufgaben sagen: ein Ziel, zwei Hinweise, und warum der beste Weg der beste ist.
+
+hide_title = Ein stiller Ort
+hide_goal = Eine Aktion ist übrig. Beende deinen Zug so, dass dich niemand finden kann.
+hide_hint1 = Der Pfeil zeigt nach Süden: Soldaten gehen auf den Anleger und auf den Weg daneben.
+hide_hint2 = Unter deinen Füßen ist eine Falltür. Auch eine gesparte Aktion öffnet sie noch.
+hide_reason = Geh in den Untergrund, gleich oder mit einer gesparten Aktion, wenn du gefragt wirst: gar kein Würfel, 100 %. Bleibst du oder gehst zur Seite, haben sie einen Würfel: 67 % ungesehen.
+door_title = Ohne einen Laut
+door_goal = Schalte die Wache im Lampenraum in diesem Zug aus, und lass dich weder sehen noch hören.
+door_hint1 = Wer schießt, wird gesehen, und wer wirft, auch. Überwältigen macht keinen Lärm.
+door_hint2 = Tür, Schritt, Wache: Das sind drei Aktionen.
+door_reason = Öffne die Tür mit der Brechstange, geh hinein und überwältige die Wache. Sie sieht einmal auf: 67 %. Auch ein Schuss würde die Tür öffnen und alle wecken.
+moment_title = Der richtige Moment
+moment_goal = Deine Ladung liegt dort, wo ihre Verstärkung ankommt. Nimm so viele wie möglich mit, im Durchschnitt.
+moment_hint1 = Zünden kannst du auch, wenn du nicht mehr dran bist: Vor jedem Teil ihres Zuges wirst du gefragt.
+moment_hint2 = Erst kommen sie an, dann gehen sie weiter. Wann stehen die meisten auf der Ladung?
+moment_reason = Beende deinen Zug, warte, bis sie da sind, und zünde, bevor sie weitergehen: im Durchschnitt 2,66. Jetzt ist es nur der eine, der dort steht; nach ihrem Schritt ist es keiner.

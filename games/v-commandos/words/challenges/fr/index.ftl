@@ -1,0 +1,17 @@
+# Ce que disent les défis : un but, deux indices, et pourquoi la meilleure voie est la meilleure.
+
+hide_title = Un lieu tranquille
+hide_goal = Il reste une action. Finissez votre tour sans que personne puisse vous trouver.
+hide_hint1 = La flèche montre le sud : des soldats viennent sur la jetée et sur le chemin d’à côté.
+hide_hint2 = Une trappe est sous vos pieds. Une action gardée peut encore l’ouvrir.
+hide_reason = Descendez sous terre, maintenant ou avec une action gardée quand on vous le demande : aucun dé, 100 %. Rester, ou faire un pas de côté, leur donne un dé : 67 % sans être vu.
+door_title = Sans un bruit
+door_goal = Débarrassez-vous de la sentinelle de la Lanterne ce tour-ci, sans être vu ni entendu.
+door_hint1 = Qui tire est vu, et qui lance une grenade aussi. Maîtriser quelqu’un ne fait pas de bruit.
+door_hint2 = La porte, le pas, la sentinelle : cela fait trois actions.
+door_reason = Forcez la porte au pied-de-biche, entrez et maîtrisez la sentinelle. Elle lève les yeux une fois : 67 %. Un tir ouvrirait aussi la porte, et réveillerait tout le monde.
+moment_title = Le bon moment
+moment_goal = Votre charge se trouve là où arrivent leurs renforts. Emportez-en le plus possible, en moyenne.
+moment_hint1 = Vous pouvez encore faire sauter la charge après votre tour : on vous le demande avant chaque partie du leur.
+moment_hint2 = D’abord ils arrivent, puis ils avancent. Quand sont-ils le plus nombreux sur la charge ?
+moment_reason = Finissez votre tour, attendez qu’ils soient là et faites sauter la charge avant qu’ils avancent : 2,66 en moyenne. Maintenant, ce n’est que celui qui s’y trouve ; une fois qu’ils ont avancé, personne.

@@ -20,8 +20,10 @@ export interface GuideProps {
   readonly session: Session;
   readonly opened: OpenBox;
   readonly scene: Scene;
-  /** What may be answered from this screen; empty while something moves. */
+  /** What may be answered from this screen. */
   readonly options: readonly OpenOption[];
+  /** Nothing moves any more: a hint never lies over it. */
+  readonly settled: boolean;
   readonly guard: RefObject<Guard | null>;
   choose(option: OpenOption): void;
   onClause(id: ClauseId): void;
@@ -36,7 +38,7 @@ interface Spoken {
 }
 
 /** In the first games of a person: each hint once, at most one a turn, before they choose. It knows no game. */
-export function Guide({ session, opened, scene, options, guard, choose, onClause }: GuideProps) {
+export function Guide({ session, opened, scene, options, settled, guard, choose, onClause }: GuideProps) {
   const game = opened.box.game.id;
   const guide = useGuide(session, opened);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
@@ -48,14 +50,14 @@ export function Guide({ session, opened, scene, options, guard, choose, onClause
   const { number } = scene;
 
   useEffect(() => {
-    if (guide === null || asked === null) return;
+    if (guide === null || asked === null || !settled) return;
     const now = turnAt(session, opened, number);
     const tip = turn.current === now ? null : tipFor(guide, new Set(learntOf(learnt.value, game).said), asked);
     setSpoken((before) => (before?.number === number ? before : tip === null ? null : { hint: tip, asked, number, about: null }));
     if (tip === null) return;
     turn.current = now;
     noteSaid(game, [tip.id]);
-  }, [guide, asked, session, opened, number, game]);
+  }, [guide, asked, settled, session, opened, number, game]);
 
   useEffect(() => {
     if (guide === null || asked === null) return;
@@ -98,6 +100,13 @@ function Says({ game, spoken: { hint, asked, about }, says, close, choose, onCla
   const { guide } = useWords();
   const coach = lessonsOf[game]?.coach[useLanguage()];
   const at = hint.at?.(asked) ?? [];
+  const main = useRef<HTMLButtonElement>(null);
+  // Whoever has just chosen is stopped: they go on from here. Not with the same press of a key.
+  useEffect(() => {
+    if (about === null) return;
+    const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [about]);
   return (
     <section className={about === null ? 'coach hint' : 'coach hint warns'} aria-label={guide.label} data-standing="">
       <Spots at={at} asks={false} />
@@ -131,7 +140,7 @@ function Says({ game, spoken: { hint, asked, about }, says, close, choose, onCla
             {guide.anyway}
           </button>
         )}
-        <button type="button" className="btn pri" onClick={close}>
+        <button ref={main} type="button" className="btn pri" onClick={close}>
           {about === null ? guide.seen : guide.back}
         </button>
       </div>

@@ -134,8 +134,9 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
 
   const choose = useCallback(
     (option: OpenOption) => {
-      if (!here || guard.current?.(option) === true) return;
+      if (!here) return;
       open(null);
+      if (guard.current?.(option) === true) return;
       endSince();
       answer(option);
     },
@@ -285,15 +286,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         {teaching?.strip}
         {guided ? (
           <Suspense>
-            <Guide
-              session={session}
-              opened={opened}
-              scene={scene}
-              options={isShown ? options : NO_OPTIONS}
-              guard={guard}
-              choose={choose}
-              onClause={openClause}
-            />
+            <Guide session={session} opened={opened} scene={scene} options={options} settled={isShown} guard={guard} choose={choose} onClause={openClause} />
           </Suspense>
         ) : null}
         {advised && dialogs.dialog === 'adviser' ? (

@@ -3,6 +3,8 @@ import type { Asked, Guide, Hint } from '../../guide.ts';
 import { cardNamed, type SpaceId } from '../content/index.ts';
 import type { Met } from '../facts/met.ts';
 import { distance } from '../facts/places.ts';
+import { ALARM } from '../facts/stage-area.ts';
+import { AREA } from '../rules/state.ts';
 import type { Contra } from '../types.ts';
 import type { FighterView, FoeView } from '../view.ts';
 import type { Messages } from '../words/guide/messages.ts';
@@ -16,10 +18,6 @@ type Option = Moment['options'][number];
 
 /** So many spaces away an enemy is near. */
 const NEAR = 3;
-/** With so many lamps the next one is the alarm. */
-const LAMPS = 3;
-/** More enemy cards than these nobody has, that of the boss included. */
-const MOST_CARDS = 3;
 
 const FLAGS: readonly Met[] = ['objective1', 'objective2', 'objective3'];
 
@@ -39,6 +37,7 @@ function meets(options: readonly Option[], ...what: readonly Met[]): readonly Sp
   );
 }
 
+/** That of the boss is one of them. */
 function enemyCards(asked: Moment): number {
   const me = own(asked);
   return me === undefined ? 0 : me.foes.length + (me.boss === null ? 0 : 1);
@@ -103,10 +102,10 @@ export const HINTS: readonly Hint<Contra>[] = [
   {
     id: 'limit',
     clause: 'contra.draw-enemy.limit-three',
-    when: (asked) => acts(asked) && enemyCards(asked) >= MOST_CARDS,
+    when: (asked) => acts(asked) && enemyCards(asked) >= AREA,
     at: (asked) => (own(asked)?.foes ?? []).map(({ id }) => `enemy ${id}`),
   },
-  { id: 'lamps', clause: 'contra.space.stage-specific', when: (asked) => acts(asked) && asked.view.alarm === LAMPS, at: () => ['alarm'] },
+  { id: 'lamps', clause: 'contra.space.stage-specific', when: (asked) => acts(asked) && asked.view.alarm === ALARM - 1, at: () => ['alarm'] },
   {
     id: 'closer',
     clause: 'contra.attack.sequence',

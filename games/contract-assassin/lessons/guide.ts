@@ -3,6 +3,7 @@ import type { Asked, Guide, Hint } from '../../guide.ts';
 import { type BonusId, type CardId, cardNamed, GETAWAYS, type GetawayId, isGetaway, isWeapon } from '../content/kit.ts';
 import { DISTANCES, spaceNamed } from '../content/map.ts';
 import type { SpaceId } from '../content/world.ts';
+import { CONTRACTS_EACH } from '../rules/state.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { HitmanView } from '../view.ts';
 import type { Messages } from '../words/guide/messages.ts';
@@ -20,8 +21,6 @@ const BAD = 0.5;
 const WAYS_OUT = 3;
 /** So many spaces are a long walk. */
 const FAR = 3;
-/** One contract is left. */
-const NEARLY = 3;
 
 function own({ view, you }: Moment): HitmanView | undefined {
   return view.hitmen[you];
@@ -90,7 +89,7 @@ export const HINTS: readonly Hint<ContractAssassin>[] = [
   {
     id: 'rival',
     clause: 'contract-assassin.goal.four-contracts',
-    when: (asked) => acts(asked) && asked.view.hitmen.some(({ done }, seat) => seat !== asked.you && done.length === NEARLY),
+    when: (asked) => acts(asked) && asked.view.hitmen.some(({ done }, seat) => seat !== asked.you && done.length === CONTRACTS_EACH - 1),
     at: () => ['contracts'],
   },
   {

@@ -11,6 +11,8 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
+/** The player aid, and what explains itself: nobody waits for them before they play. */
+const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.|table\/beside\.)/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:aid|end|hurt|setup|examples)\b)/;
 
@@ -21,7 +23,7 @@ export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !AIDS.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },

@@ -16,7 +16,7 @@ import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { latelyAt, recentAt } from './lately.ts';
-import { Adviser, Dialogs, End, Explain, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, Explain, RulesChanged, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -31,6 +31,7 @@ import type { Teaching } from './teaching.ts';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
+import { useKnownRules } from './use-known-rules.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
 import { useStops } from './use-stops.ts';
@@ -87,6 +88,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const { print } = box.game.notation;
 
   const later = useLaterParts(board, gameWords);
+  const olderRules = useKnownRules(box.game.id, box.game.rulesVersion, teaching === null && !past && present.outcome === null && present.mine.length > 0);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask: askRules, whyNot, setAsking, clear } = useWhyNot(session);
@@ -277,6 +279,9 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {teaching?.strip}
+        <Suspense>
+          {later && olderRules !== null ? <RulesChanged opened={opened} since={olderRules} number={present.number} onClause={openClause} /> : null}
+        </Suspense>
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />

@@ -32,8 +32,8 @@ export const board = defineBoard<Contact, ContactWords>({
   end: () => import('./end.tsx'),
   hurts,
   hurt: () => import('./hurt.tsx'),
-  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,
 });

@@ -35,8 +35,8 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   turning: (event) => (event.kind === 'kills' ? event.done : event.kind === 'prison' ? 2 : 0),
   curve: { label: (words) => words.say.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
-  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

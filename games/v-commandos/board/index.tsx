@@ -50,8 +50,8 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   end: async (words) => (await Promise.all([import('./end.tsx'), words.end()]))[0],
   hurts,
   hurt: () => import('./hurt.tsx'),
-  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

@@ -17,6 +17,10 @@ const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 const LEARN = /\/web\/(?:learn\/|play\/(?:lecture|exercise|puzzle|solving))/;
 /** What helps whoever is new to a game, at every table. */
 const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|first-game|spots)|play\/learnt|kit\/still)/;
+/** The player aid, and what explains itself: nobody waits for them before they play. */
+const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.|table\/beside\.)/;
+/** What does not come with every table. */
+const APART = [PIECES, AIDS, SHELF, DEVICE, LEARN, NEW];
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:aid|end|hurt|setup|examples|gist)\b)/;
 
@@ -28,10 +32,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
   { name: 'forms', test: FORMS },
   { name: 'door', test: DOOR },
-  {
-    name: 'table',
-    test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) && !NEW.test(id),
-  },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !APART.some((part) => part.test(id)) },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },

@@ -9,7 +9,7 @@ const SHARED = ['web/kit/', 'web/app/'];
 
 /** The roots of each screen, and of what several screens show. */
 const ROOTS: Readonly<Record<string, string>> = {
-  'web/aids/aids.css': '.aid, .glossary, .explained',
+  'web/aids/aids.css': '.aid, .glossary, .explained, .rules-changed',
   'web/credits/credits.css': '.credits-page',
   'web/learn/challenge.css': '.challenge',
   'web/learn/coach.css': '.coach, .spots',

@@ -1,4 +1,3 @@
-export { Explain } from '../aids/explain.tsx';
 export { Adviser } from './adviser.tsx';
 export { Closed } from './closed.tsx';
 export { Dialogs } from './dialogs.tsx';

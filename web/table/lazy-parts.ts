@@ -12,11 +12,14 @@ export const Adviser = part((later) => later.Adviser);
 export const Closed = part((later) => later.Closed);
 export const Dialogs = part((later) => later.Dialogs);
 export const End = part((later) => later.End);
-export const Explain = part((later) => later.Explain);
 export const Replay = part((later) => later.Replay);
 export const SinceYouLeft = part((later) => later.SinceYouLeft);
 export const StopCard = part((later) => later.StopCard);
 export const WhyCard = part((later) => later.WhyCard);
+
+/** These come after them: when something is looked at, and where rules have changed. */
+export const Explain = lazy(async () => ({ default: (await import('../aids/explain.tsx')).Explain }));
+export const RulesChanged = lazy(async () => ({ default: (await import('../aids/rules-changed.tsx')).RulesChanged }));
 
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */
 const A_WHILE = 2000;

@@ -17,7 +17,7 @@ import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { latelyAt, recentAt } from './lately.ts';
-import { Adviser, Dialogs, End, Explain, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, Explain, RulesChanged, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -32,6 +32,7 @@ import type { Teaching } from './teaching.ts';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
+import { useKnownRules } from './use-known-rules.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
 import { useStops } from './use-stops.ts';
@@ -91,6 +92,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const { print } = box.game.notation;
 
   const later = useLaterParts(board, gameWords);
+  const olderRules = useKnownRules(box.game.id, box.game.rulesVersion, teaching === null && !past && present.outcome === null && present.mine.length > 0);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask: askRules, whyNot, setAsking, clear } = useWhyNot(session);
@@ -289,6 +291,9 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
             <Guide session={session} opened={opened} scene={scene} options={options} settled={isShown} guard={guard} choose={choose} onClause={openClause} />
           </Suspense>
         ) : null}
+        <Suspense>
+          {later && olderRules !== null ? <RulesChanged opened={opened} since={olderRules} number={present.number} onClause={openClause} /> : null}
+        </Suspense>
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />

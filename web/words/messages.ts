@@ -9,6 +9,7 @@ export interface Messages {
     readonly percent: (a: { readonly chance: number }) => string;
     readonly glossary: string;
     readonly hint: string;
+    readonly changed: string;
   };
   readonly app: {
     readonly shelf: string;

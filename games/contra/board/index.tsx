@@ -45,8 +45,8 @@ export const board = defineBoard<Contra, ContraWords>({
   end: () => import('./end.tsx'),
   hurts,
   hurt: () => import('./hurt.tsx'),
-  aid: () => import('./aid/index.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
     return SOUNDS[event.kind] ?? null;

@@ -7,3 +7,4 @@ aids_words = Mots
 aids_percent = { -percent($chance) }
 aids_glossary = Glossaire
 aids_hint = Pointez une pièce, une case ou un mot, ou laissez-y le doigt : il dit ce qu’il est.
+aids_changed = Les règles ont changé depuis votre dernière partie :

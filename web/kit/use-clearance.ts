@@ -35,8 +35,6 @@ export function useClearance(stage: RefObject<HTMLElement | null>, clear: (cover
     if (port === null) return;
     const around = port.closest('[data-game]') ?? document;
     const dock = around.querySelector('.dock-slot');
-    // What stands on the dock as long as the table is open: the coach of a lesson.
-    const standing = dock?.querySelector('[data-standing]') ?? null;
     const others = over === undefined ? [] : [...around.querySelectorAll(over)];
     const measure = (): void => {
       const box = port.getBoundingClientRect();
@@ -46,12 +44,13 @@ export function useClearance(stage: RefObject<HTMLElement | null>, clear: (cover
       };
       const seen = others.map(partOf).filter(({ width }) => width > 0);
       const kept = clear({ stage: box, dock: dock === null ? null : partOf(dock), over: seen });
-      const more = standing?.getBoundingClientRect().height ?? 0;
+      // The coach stands on the dock, and nothing they speak of lies behind them.
+      const more = dock?.querySelector('[data-standing]')?.getBoundingClientRect().height ?? 0;
       const next = more === 0 ? kept : { ...kept, bottom: Math.min(box.height * MOST, kept.bottom + more) };
       setInset((now) => (SIDES.every((side) => now[side] === next[side]) ? now : next));
     };
     const observer = new ResizeObserver(measure);
-    for (const element of [port, dock, standing, ...others]) if (element !== null) observer.observe(element);
+    for (const element of [port, dock, ...others]) if (element !== null) observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, [stage, clear, over]);

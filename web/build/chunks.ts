@@ -12,7 +12,7 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** The player aid, and what explains itself: nobody waits for them before they play. */
-const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.|table\/beside\.)/;
+const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.)/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|board\/(?:aid|end|hurt|setup|examples)\b)/;
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import type { OpenBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { type Looked, useLooking } from '../kit/use-looking.ts';
-import { beside } from '../table/beside.ts';
 import { aidOf } from './aid-of.ts';
+import { near } from './near.ts';
 import './aids.css';
 
 /** What an element explains: the id of a word, and what is to be said of this one alone. */
@@ -50,7 +50,7 @@ function Tip({ at, name, says, note }: TipProps) {
     if (tip === null) return;
     tip.showPopover();
     const { x, y, width, height } = at.getBoundingClientRect();
-    const place = beside({ x, y, width, height }, { width: tip.offsetWidth, height: tip.offsetHeight }, { width: innerWidth, height: innerHeight }, []);
+    const place = near({ x, y, width, height }, { width: tip.offsetWidth, height: tip.offsetHeight }, { width: innerWidth, height: innerHeight });
     tip.style.left = `${place.x}px`;
     tip.style.top = `${place.y}px`;
   }, [at, name, says, note]);

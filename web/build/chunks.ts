@@ -18,7 +18,7 @@ const LEARN = /\/web\/(?:learn\/|play\/(?:lecture|exercise|puzzle|solving))/;
 /** What helps whoever is new to a game, at every table. */
 const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|first-game|spots)|play\/learnt|kit\/still)/;
 /** The player aid, and what explains itself: nobody waits for them before they play. */
-const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.|table\/beside\.)/;
+const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.)/;
 /** What does not come with every table. */
 const APART = [PIECES, AIDS, SHELF, DEVICE, LEARN, NEW];
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */

@@ -98,7 +98,7 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
         </span>
       </span>
       <span className="ab">
-        <span data-term="member" data-note={`${names}. ${says}`}>
+        <span data-term={id === 'cooper' ? 'ardor' : undefined}>
           <b>{names}.</b> {says}
         </span>
         {grenade === 'none' ? null : (

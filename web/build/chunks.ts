@@ -11,6 +11,8 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
+/** What lessons and challenges share: nobody at a table needs it. */
+const LEARN = /\/(?:web\/learn\/|web\/play\/exercise|games\/(?:course|fraction|solve)\.ts)/;
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:end|hurt|setup|examples)\b)/;
 
@@ -21,10 +23,11 @@ export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },
+  { name: 'learn', test: LEARN },
   { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
 ].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));
 

@@ -2,6 +2,7 @@ import type { ClauseId, Game, GameTypes, Json, Match, Outcome, Seat, Stream } fr
 import type { Language } from '#words';
 import type { SaidPractice } from './challenge.ts';
 import type { Course } from './course.ts';
+import type { Guide } from './guide.ts';
 import type { Words } from './words.ts';
 
 /** Another reading of the book that a table may agree on, as the ledger names it. */
@@ -94,6 +95,10 @@ export interface Box<T extends GameTypes = GameTypes, W extends Words<T> = Words
   course?(language: Language): Promise<Course<T>>;
   /** What it gives people to crack, in one language: it comes when somebody tries. */
   practice?(language: Language): Promise<SaidPractice<T>>;
+  /** What is played by whoever has never played it, where that is not the first preset. */
+  readonly firstGame?: T['Draft'];
+  /** What it says to them in their first games, in one language. */
+  guide?(language: Language): Promise<Guide<T>>;
   /** What only those who play in the terminal need, and who play a game that has no board yet: it comes when they do. */
   text(language: Language): Promise<TextOf<T>>;
 }

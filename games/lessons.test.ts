@@ -220,3 +220,18 @@ test.each(spoken.filter(([, language]) => language === 'en'))('%s is taught in f
   );
   expect(long).toEqual([]);
 });
+
+/** As `npm run newcomer` counts them, in a browser. */
+test.each(spoken.filter(([, language]) => language === 'en'))(
+  '%s says little before the first click, and in its first lesson',
+  (_, __, { lessons: [first], words }: Course) => {
+    const count = (text: string | undefined): number => (text ?? '').split(/\s+/).filter((word) => word !== '').length;
+    const said = first === undefined ? undefined : words[first.id];
+    const due = first?.steps.findIndex((step) => step.do === 'answer') ?? -1;
+    const lines = first?.steps.map((__, at) => count(said?.[`s${at + 1}`])) ?? [];
+    const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+    expect(due).toBeGreaterThanOrEqual(0);
+    expect(sum(lines.slice(0, due + 1))).toBeLessThanOrEqual(40);
+    expect(sum(lines) + count(said?.close)).toBeLessThanOrEqual(120);
+  },
+);

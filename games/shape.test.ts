@@ -33,6 +33,7 @@ const EVERY_GAME = [
 ];
 
 const ON_THE_SHELF = [
+  'board/aid/index.tsx',
   'board/attempt.test.ts',
   'board/attempt.ts',
   'board/board.css',
@@ -49,6 +50,7 @@ const ON_THE_SHELF = [
   'board/examples/examples.ts',
   'board/examples/index.tsx',
   'board/examples/scene.tsx',
+  'board/gist.tsx',
   'board/index.tsx',
   'board/map/geometry.test.ts',
   'board/map/geometry.ts',
@@ -63,10 +65,13 @@ const ON_THE_SHELF = [
   'challenges/goals.ts',
   'challenges/index.ts',
   'equivalent-mutants.yaml',
+  'facts/aid.test.ts',
+  'facts/aid.ts',
   'golden.test.ts',
   'golden/matches.txt',
   'rules/laws.test.ts',
   'rules/laws.ts',
+  'words/aids/en/index.ftl',
   'words/challenges/en/index.ftl',
   'words/examples/en/index.ftl',
   'words/facts.ts',
@@ -78,7 +83,7 @@ const MAY_HAVE = ['ahead.ts', 'positions.ts', 'preview.ts', 'random-config.ts', 
 const ROOMS = ['board', 'bot', 'browser', 'challenges', 'content', 'facts', 'golden', 'lessons', 'rules', 'testing', 'words'];
 
 /** The rooms of boards: those that boards share, and those of what only one game has. */
-const BOARD_ROOMS = ['art', 'dock', 'end', 'examples', 'map', 'setup', 'team'];
+const BOARD_ROOMS = ['aid', 'art', 'dock', 'end', 'examples', 'map', 'setup', 'team'];
 const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   contra: ['areas', 'cards', 'dice', 'stack'],
   'contract-assassin': ['files'],

@@ -1,17 +1,14 @@
+import './app/no-eval.ts';
 import './kit/tokens.css';
 import './kit/kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { App, fetchScreen } from './app/app.tsx';
 import { keepOffline } from './app/keep-offline.ts';
 import { followMissingFiles } from './app/missing-file.ts';
 import { followSettings } from './app/settings.ts';
 import { loadWords } from './app/words.ts';
 import { keepInvite } from './play/invite.ts';
-
-// Schemas are not compiled to code here: the page's policy allows none.
-config({ jitless: true });
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');

@@ -24,5 +24,6 @@ export const contact: Box<Contact> = {
   words: loadWords,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

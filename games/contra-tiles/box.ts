@@ -19,5 +19,7 @@ export const contraTiles: Box<ContraTiles> = {
   words: loadWords,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
+  firstGame: { settings: { bear: 0 } },
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

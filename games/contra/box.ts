@@ -28,7 +28,9 @@ export const contra: Box<Contra> = {
   words: loadWords,
   forPlayers,
   sequel,
+  firstGame: { commandos: ['lance'], stage: 'jungle', enemy: 'defense-wall', settings: { training: true } },
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -21,10 +21,21 @@ export const contractAssassin: Box<ContractAssassin> = {
     { id: 'quick', config: { players: 3, settings: { 'opening-hand': true, 'round-limit': 12 } } },
     { id: 'alone', config: { players: 1, settings: { 'solo-clock': 22 } } },
   ],
+  firstGame: {
+    players: 2,
+    assassins: ['winchester', 'ninja'],
+    contracts: [
+      ['chicago', 'new-york', 'miami', 'las-vegas'],
+      ['tokyo', 'hong-kong', 'bangkok', 'singapore'],
+    ],
+    first: 0,
+    settings: { 'opening-hand': true },
+  },
   words: loadWords,
   forPlayers,
   rematch,
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
   practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

@@ -36,15 +36,15 @@ export function named(draft: Draft, picks: readonly (AssassinId | null)[], lot: 
   return { ...cast(draft, 'dealt'), assassins };
 }
 
-/** The same again: whoever killed last begins, and where nobody did it is drawn by lot. */
-export function rematch(draft: Draft, events: readonly Event[]): Draft {
+/** The same again with contracts that are dealt: whoever killed last begins, and where nobody did it is drawn by lot. */
+export function rematch({ contracts: _, ...draft }: Draft, events: readonly Event[]): Draft {
   const last = events.findLast((event) => event.kind === 'kills');
   return { ...draft, first: last?.seat ?? 'random' };
 }
 
 /** The same for so many: one alone plays against a clock, and whoever comes anew has no assassin yet. */
 export function forPlayers(draft: Draft, players: number): Draft {
-  const { assassins: _, first: _first, settings, ...rest } = draft;
+  const { assassins: _, contracts: _contracts, first: _first, settings, ...rest } = draft;
   const { 'solo-clock': clock = 0, 'round-limit': limit, ...others } = settings ?? {};
   const kept = namedIn(draft).slice(0, players);
   const seats = { ...rest, players, ...(kept.length === players ? { assassins: kept } : {}) };

@@ -39,6 +39,24 @@ proves('contract-assassin.setup.assassin-random', 'files that are named are as m
   expect(refused({ assassins: ['lily', 'bond'] })).toEqual(['contract-assassin.setup.roster']);
 });
 
+proves('contract-assassin.setup.contracts', 'contracts that are named are four for each seat, all different', () => {
+  const named = [
+    ['paris', 'rome', 'madrid', 'london'],
+    ['tokyo', 'hong-kong', 'bangkok', 'singapore'],
+  ];
+  expect(configure({ contracts: named }).contracts).toEqual(named);
+  expect(configure({})).not.toHaveProperty('contracts');
+  for (const contracts of [
+    named.slice(1),
+    [named[0], ['tokyo']],
+    [named[0], named[0]],
+    [['prague', 'rome', 'madrid', 'london'], named[1]],
+    'paris',
+    ['paris', 'rome'],
+  ])
+    expect(refused({ contracts })).toEqual(['contract-assassin.setup.contracts']);
+});
+
 test('what means nothing is refused in one sentence', () => {
   expect(() => configure({ colour: 'red' })).toThrow("the configuration has no 'colour'");
   expect(() => configure({ settings: { 'hidden-hands': 'yes' } })).toThrow("setting 'hidden-hands' is 'yes'; it can be false or true");

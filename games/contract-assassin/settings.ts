@@ -3,6 +3,9 @@ import { type ClauseId, ConfigError, type Seat } from '#kernel';
 import { configured, fields, settingsOf, shown, wholeNumber } from '../border.ts';
 import type { DraftOf, Setting } from '../box.ts';
 import { ASSASSINS, type AssassinId } from './content/assassins.ts';
+import { spaceId, TARGET_CITIES } from './content/map.ts';
+import type { SpaceId } from './content/world.ts';
+import { CONTRACTS_EACH } from './rules/state.ts';
 
 /** 34 contracts serve eight. */
 export const MOST_SEATS = 8;
@@ -37,6 +40,8 @@ export interface Config {
   readonly players: number;
   /** Who has which file; null where they are dealt or picked. */
   readonly assassins: readonly AssassinId[] | null;
+  /** The four cities of each seat; left out where they are dealt. */
+  readonly contracts?: readonly (readonly SpaceId[])[];
   /** Who begins: by lot, or the seat that did the last kind of the game before. */
   readonly first: Seat | 'random';
   readonly settings: Settings;
@@ -45,6 +50,7 @@ export interface Config {
 export type Draft = DraftOf<Config>;
 
 const ids = ASSASSINS.map(({ id }) => id);
+const cities = TARGET_CITIES.map(spaceId);
 
 const schema = fields('the configuration', {
   players: z._default(wholeNumber('players', 1, MOST_SEATS), 2),
@@ -56,6 +62,14 @@ const schema = fields('the configuration', {
     ),
     null,
   ),
+  contracts: z.exactOptional(
+    z.array(
+      z.array(z.literal(cities, { error: ({ input }) => `there is no contract in ${shown(input)}` }), {
+        error: ({ input }) => `'contracts' must be a list of cities for each seat, not ${shown(input)}`,
+      }),
+      { error: ({ input }) => `'contracts' must be a list of cities for each seat, not ${shown(input)}` },
+    ),
+  ),
   first: z._default(z.union([z.literal('random'), wholeNumber('first', 0, MOST_SEATS - 1)]), 'random'),
   settings: settingsOf<Settings>(SETTINGS),
 });
@@ -63,13 +77,14 @@ const schema = fields('the configuration', {
 const CLAUSES: Readonly<Record<string, ClauseId>> = {
   players: 'contract-assassin.setup.players',
   assassins: 'contract-assassin.setup.roster',
+  contracts: 'contract-assassin.setup.contracts',
   first: 'contract-assassin.turn.first-player',
 };
 
 /** A full configuration from whatever came over the border; throws `ConfigError`. */
 export function configure(raw: unknown): Config {
   const config = configured(schema, raw, SETTINGS, ([field = '']) => CLAUSES[field]);
-  const { players, assassins, first, settings } = config;
+  const { players, assassins, contracts, first, settings } = config;
   const clock = settings['solo-clock'];
   if (players === 1 && clock === 0)
     throw new ConfigError("one player alone needs a clock: set 'solo-clock' to 26, 22 or 18", [
@@ -82,7 +97,17 @@ export function configure(raw: unknown): Config {
   if (first !== 'random' && first >= players)
     throw new ConfigError(`'first' is seat ${first}; the seats are 0 to ${players - 1}`, ['contract-assassin.turn.first-player']);
   if (assassins !== null) checkAssassins(assassins, players, settings);
+  if (contracts !== undefined) checkContracts(contracts, players);
   return config;
+}
+
+function checkContracts(contracts: readonly (readonly SpaceId[])[], players: number): void {
+  const clause = ['contract-assassin.setup.contracts'];
+  if (contracts.length !== players) throw new ConfigError(`'contracts' names ${contracts.length} for ${players} players`, clause);
+  if (contracts.some((own) => own.length !== CONTRACTS_EACH)) throw new ConfigError(`'contracts' names ${CONTRACTS_EACH} cities for each seat`, clause);
+  const named = contracts.flat();
+  const twice = named.find((city, place) => named.indexOf(city) !== place);
+  if (twice !== undefined) throw new ConfigError(`the contract in ${twice} is named twice`, clause);
 }
 
 function checkAssassins(assassins: readonly AssassinId[], players: number, settings: Settings): void {

@@ -28,7 +28,9 @@ export const vCommandos: Box<VCommandos, VCommandosWords> = {
   ],
   words: loadWords,
   forPlayers,
+  firstGame: { card: 'lighthouse', players: 1, picks: ['sapper:B'] },
   course: async (language) => (await import('./lessons/index.ts')).loadCourse(language),
+  guide: async (language) => (await import('./lessons/guide.ts')).loadGuide(language),
   practice: async (language) => (await import('./challenges/index.ts')).loadPractice(language),
   text: async (language) => (await import('./text.ts')).loadText(language),
 };

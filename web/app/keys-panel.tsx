@@ -16,7 +16,7 @@ function appKeys({ app: { keyList: does } }: AppWords): Keys {
   ];
 }
 
-function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Keys {
+function tableKeys({ app: { key }, aids, table: { keys: does } }: AppWords): Keys {
   return [
     { keys: ['Tab', key.arrows], does: does.walk },
     { keys: ['Enter'], does: does.choose },
@@ -24,6 +24,7 @@ function tableKeys({ app: { key }, table: { keys: does } }: AppWords): Keys {
     { keys: ['/'], does: does.moves },
     { keys: ['y'], does: does.why },
     { keys: ['w'], does: does.standing },
+    { keys: ['a'], does: aids.title },
     { keys: ['l'], does: does.log },
     { keys: [',', '.'], does: does.step },
     { keys: [key.home, key.end], does: does.ends },

@@ -20,8 +20,10 @@ export function Panel({ title, sheet = false, aloud = false, onClose, children }
   const heading = useId();
   // Before anything inside looks for its place or its focus.
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  // By the dialog's own way out: the focus goes back to where it was.
+  const close = (): void => dialog.current?.close();
   const beside = ({ target }: MouseEvent): void => {
-    if (target === dialog.current) onClose();
+    if (target === dialog.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own way out of a dialog.
@@ -35,7 +37,7 @@ export function Panel({ title, sheet = false, aloud = false, onClose, children }
     >
       <div className="panel-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="btn ghost icon" aria-label={app.close} onClick={onClose}>
+        <button type="button" className="btn ghost icon" aria-label={app.close} onClick={close}>
           <Icon name="x" />
         </button>
       </div>

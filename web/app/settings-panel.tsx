@@ -13,8 +13,8 @@ const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ valu
 
 /** What a person sets on this device: name, language, appearance, sound, movement; above it what the bar of a phone has no room for. */
 export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ReactNode }) {
-  const { app } = useWords();
-  const { language, theme, sound, motion, stops, name } = useSettings();
+  const { app, guide } = useWords();
+  const { language, theme, sound, motion, stops, hints, name } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
     { value: 'auto', label: app.themes.auto },
     { value: 'light', label: app.themes.light },
@@ -55,6 +55,10 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
         <Switch on={stops} change={(on) => set({ stops: on })}>
           <Icon name="pause" />
           {app.stops}
+        </Switch>
+        <Switch on={hints} change={(on) => set({ hints: on })}>
+          <Icon name="bulb" />
+          {guide.setting}
         </Switch>
       </div>
       <Suspense>

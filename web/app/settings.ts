@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Language, languages, preferred } from '#words';
 import { Store, useStore } from './store.ts';
 
@@ -10,6 +9,8 @@ export interface Settings {
   readonly motion: 'auto' | 'less';
   /** What is shown stops at what hurts, until somebody says go on. */
   readonly stops: boolean;
+  /** Whoever is new to a game is helped: pictures before it, hints in it. */
+  readonly hints: boolean;
   /** How others see this person; empty until told. */
   readonly name: string;
 }
@@ -21,18 +22,28 @@ const DEFAULTS: Settings = {
   sound: false,
   motion: 'auto',
   stops: true,
+  hints: true,
   name: '',
 };
 
-/** One by one, so that one which means nothing takes no other with it. */
-const KEPT: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
-  language: z.enum(languages),
-  theme: z.enum(['auto', 'light', 'dark']),
-  sound: z.boolean(),
-  motion: z.enum(['auto', 'less']),
-  stops: z.boolean(),
-  name: z.string().check(z.overwrite((name) => name.slice(0, 30))),
+/** How each is read, one by one, so that one which means nothing takes no other with it. By hand: the shelf needs no library for six of them. */
+const READ: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] | undefined } = {
+  language: oneOf(languages),
+  theme: oneOf(['auto', 'light', 'dark']),
+  sound: flag,
+  motion: oneOf(['auto', 'less']),
+  stops: flag,
+  hints: flag,
+  name: (raw) => (typeof raw === 'string' ? raw.slice(0, 30) : undefined),
 };
+
+function oneOf<T extends string>(all: readonly T[]): (raw: unknown) => T | undefined {
+  return (raw) => all.find((one) => one === raw);
+}
+
+function flag(raw: unknown): boolean | undefined {
+  return typeof raw === 'boolean' ? raw : undefined;
+}
 
 export const settings = new Store<Settings>({ ...DEFAULTS, ...kept() });
 
@@ -73,11 +84,13 @@ export function followSettings(): void {
 /** Only what is a setting, of the right kind; anything else in the browser's store is left alone. */
 function kept(): Partial<Settings> {
   try {
-    const raw = z.record(z.string(), z.unknown()).parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof raw !== 'object' || raw === null) return {};
+    const known = new Map<string, unknown>(Object.entries(raw));
     return Object.fromEntries(
-      Object.entries(KEPT).flatMap(([name, form]) => {
-        const { success, data } = form.safeParse(raw[name]);
-        return success ? [[name, data]] : [];
+      Object.entries(READ).flatMap(([name, read]) => {
+        const value = read(known.get(name));
+        return value === undefined ? [] : [[name, value]];
       }),
     );
   } catch {

@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 /** What every screen needs. */
 const APP =
-  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
+  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/)/;
+/** What reads what others wrote: nobody needs it who has just come. */
+const FORMS = /\/node_modules\/zod\/|\/kernel\/(?:schema|hash|chacha)\.ts|\/web\/play\/saved-games/;
 /** What whoever opens the link of a seat needs before they sit. */
 const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|refused)|play\/(?:arrival|fair-notes))/;
 /** Pictures that not every game has. */
@@ -11,10 +13,16 @@ const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
 const SHELF = /\/web\/shelf\//;
 const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
-/** What lessons and challenges share: nobody at a table needs it. */
-const LEARN = /\/(?:web\/learn\/|web\/play\/exercise|games\/(?:course|fraction|solve)\.ts)/;
+/** What teaches comes to whoever learns. */
+const LEARN = /\/web\/(?:learn\/|play\/(?:lecture|exercise|puzzle|solving))|\/games\/(?:course|fraction|solve)\.ts/;
+/** What helps whoever is new to a game, at every table. */
+const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|first-game|spots)|play\/learnt|kit\/still)/;
+/** The player aid, and what explains itself: nobody waits for them before they play. */
+const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.|table\/beside\.)/;
+/** What does not come with every table. */
+const APART = [PIECES, AIDS, SHELF, DEVICE, LEARN, NEW];
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
-const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:end|hurt|setup|examples)\b)/;
+const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:aid|end|hurt|setup|examples|gist)\b)/;
 
 /** Lists of what a folder offers do nothing by themselves: whoever takes one thing gets that one alone. */
 export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
@@ -22,11 +30,13 @@ export const LISTS = /\/(?:web\/kit|kernel|games|bots|wire)\/index\.ts$/;
 /** On a slow line many small files take longer than some bytes nobody needs: what several screens, or parts of a game, share comes in few files. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: APP },
+  { name: 'forms', test: FORMS },
   { name: 'door', test: DOOR },
-  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !PIECES.test(id) && !SHELF.test(id) && !DEVICE.test(id) && !LEARN.test(id) },
+  { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !APART.some((part) => part.test(id)) },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },
+  { name: 'new', test: NEW },
   { name: 'learn', test: LEARN },
   { name: (id: string) => (SCRIPT.test(id) && !LATER.test(id) ? gameOf(id) : null) },
 ].map((group, at, all) => ({ ...group, minShareCount: 2, priority: all.length - at }));

@@ -9,10 +9,15 @@ const SHARED = ['web/kit/', 'web/app/'];
 
 /** The roots of each screen, and of what several screens show. */
 const ROOTS: Readonly<Record<string, string>> = {
+  'web/aids/aids.css': '.aid, .glossary, .explained, .rules-changed',
   'web/credits/credits.css': '.credits-page',
   'web/learn/challenge.css': '.challenge',
   'web/learn/coach.css': '.coach, .spots',
+  'web/learn/gist.css': '.gist',
   'web/learn/learn.css': '.learn-page',
+  'web/learn/lessons.css': '.lessons',
+  'web/learn/meet.css': '.meet, .meeting',
+  'web/learn/side.css': '.lesson-side',
   'web/replays/replays.css': '.replays-page',
   'web/rules/rules.css': '.rules-page',
   'web/setup/lid.css': '.lid',

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Words } from '#games';
 import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
+import type { Aid } from './aid.ts';
 import { once } from './once.ts';
 import type { SoundName } from './sound.ts';
+import type { GistPicture } from './still.tsx';
 import type { SeatAtTable } from './table.ts';
 
 /** What a person chooses before the game begins, beyond presets and settings: the team, the stage. */
@@ -99,12 +101,22 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   /** Comes when a game is set up, never at a table. */
   choices?(): Promise<{ readonly Choices: ComponentType<ChoicesProps<T, W>> }>;
   sound?(event: T['Event']): SoundName | null;
+  /** The player aid: a turn in short, words explained, tables. It comes when somebody opens it or asks what something is. */
+  aid?(): Promise<{ aidOf(words: W): Promise<Aid> }>;
   /** A clause drawn, where a picture says it better. */
   example?(clause: string, words: W): ReactNode;
+  /** The pictures of its gist; they come where somebody meets the game. */
+  gist?(): Promise<{ readonly Gist: GistPicture }>;
 }
 
 /** Puts a game's board on the table. The shell gives it only scenes, events and words of its own game: the one place where the types of a game are forgotten. */
 export function defineBoard<T extends GameTypes, W extends Words<T>>(board: BoardModule<T, W>): BoardModule {
-  const { end, hurt } = board;
-  return { ...board, ...(end === undefined ? {} : { end: once(end) }), ...(hurt === undefined ? {} : { hurt: once(hurt) }) } as unknown as BoardModule;
+  const { end, hurt, gist, aid } = board;
+  return {
+    ...board,
+    ...(end === undefined ? {} : { end: once(end) }),
+    ...(hurt === undefined ? {} : { hurt: once(hurt) }),
+    ...(gist === undefined ? {} : { gist: once(gist) }),
+    ...(aid === undefined ? {} : { aid: once(aid) }),
+  } as unknown as BoardModule;
 }

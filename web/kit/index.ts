@@ -1,4 +1,5 @@
 export type { Area } from '../../games/plane.ts';
+export { type Aid, type AidTable, termsOf } from './aid.ts';
 export { type BoardEnd, type BoardModule, type ChoicesProps, defineBoard, type EndProps, type HurtCard, type HurtLine, type HurtProps } from './board.ts';
 export type { Inset } from './camera.ts';
 export { clearOfDock, type UsualDock } from './clear-of-dock.ts';
@@ -17,10 +18,12 @@ export { HATS } from './portraits/hats.tsx';
 export { Portrait } from './portraits/portrait.tsx';
 export { type Show, useShow } from './show.ts';
 export type { SoundName } from './sound.ts';
+export { type GistPicture, Placed, Still } from './still.tsx';
 export { isMine, type SeatAtTable, type Table, TableContext, type Transition, useTable } from './table.ts';
 export { type Covering, type Part, useClearance } from './use-clearance.ts';
 export { useEnter } from './use-enter.ts';
 export { useKept } from './use-kept.ts';
 export { useLatest } from './use-latest.ts';
+export { type Looked, useLooking } from './use-looking.ts';
 export { useNarrow } from './use-narrow.ts';
 export { useWalk, type WalkedProps, walked } from './use-walk.ts';

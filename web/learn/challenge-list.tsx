@@ -18,7 +18,7 @@ export function ChallengeList({ game }: { readonly game: string }) {
         {words.challenges}
         <small>{words.count({ n: challenges.filter(({ id }) => solved.includes(id)).length, of: challenges.length })}</small>
       </h3>
-      <ol>
+      <ol className="lessons">
         {challenges.map(({ id, title }, index) => {
           const done = solved.includes(id);
           return (

@@ -6,8 +6,9 @@ import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { noteLesson } from '../play/learnt.ts';
-import type { Lecture } from '../play/lecture.ts';
+import type { Coaching, Lecture } from '../play/lecture.ts';
 import { Emblem } from '../shelf/cover.tsx';
+import { playFirst } from './first-game.ts';
 import { elementsAt, Spots, spotsOf } from './spots.tsx';
 import { useCoachKeys } from './use-coach-keys.ts';
 
@@ -32,24 +33,23 @@ export function Coach({ lecture, course }: CoachProps) {
   const spoken = step === undefined ? told : (words?.[`${line}spoken`] ?? told);
   const { reply } = coaching;
   const answer = reply === null ? null : 'line' in reply ? words?.[reply.line] : learn.reply[reply.any];
-  const lit = step === undefined || coaching.shown ? NOWHERE : litBy(step);
+  const lit = litIn(lecture, coaching);
   const main = useRef<HTMLButtonElement>(null);
   const goesOn = coaching.shown || step?.do === 'look' || step?.do === 'watch';
   const { startOver } = useEnding(lecture);
 
-  useCoachKeys(lecture, goesOn);
+  const again = useCoachKeys(lecture, goesOn);
   usePointing(lecture, step?.do === 'point');
-  // Whoever only has to go on does so by Enter.
+  // Whoever plays by keyboard is led to what is due: Enter does it, or goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
-    if (!goesOn) return;
-    const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => (goesOn ? main.current : dueElement(lit))?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
-  }, [coaching.step, coaching.shown, goesOn]);
+  }, [coaching.step, coaching.shown, coaching.target, goesOn]);
 
   return (
     <section className={`coach ${reply === null ? '' : 'replies'}`} aria-label={learn.coach({ name: course.coach.name })} data-standing="">
-      <Spots at={step?.do === 'point' ? NOWHERE : lit} asks={step?.do === 'answer'} />
+      <Spots key={coaching.step} at={lit} asks={step?.do === 'answer'} />
       <Emblem game={box.game.id} />
       <div className="coach-says">
         <small>
@@ -61,6 +61,7 @@ export function Coach({ lecture, course }: CoachProps) {
         <p aria-hidden="true">{answer ?? told}</p>
         <p className="sr" role="status">
           {answer ?? spoken}
+          {again % 2 === 0 ? null : '\u00a0'}
         </p>
       </div>
       <Link to={addressTo.learn()} className="btn icon ghost coach-leave" aria-label={learn.leave} title={learn.leave}>
@@ -82,7 +83,7 @@ export function Coach({ lecture, course }: CoachProps) {
               {coaching.shown ? learn.takeBack : step.do === 'watch' ? learn.watch : learn.next}
             </button>
           ) : (
-            <button type="button" className={coaching.wrongs >= PATIENCE ? 'btn pri' : 'btn'} onClick={() => lecture.show()}>
+            <button key={coaching.step} type="button" className={coaching.wrongs >= PATIENCE ? 'btn pri' : 'btn coach-show'} onClick={() => lecture.show()}>
               {learn.show}
             </button>
           )}
@@ -92,16 +93,30 @@ export function Coach({ lecture, course }: CoachProps) {
   );
 }
 
-function litBy(step: Step): readonly Spot[] {
+/** What is framed now: what a step speaks of, or what does what is due. A question on the board does not give itself away. */
+function litIn({ lesson }: Lecture, { step: at, shown, target }: Coaching): readonly Spot[] {
+  const step = lesson.steps[at];
+  if (step === undefined || shown) return NOWHERE;
   switch (step.do) {
     case 'look':
-    case 'point':
       return step.at;
+    case 'point':
+      return NOWHERE;
     case 'watch':
       return step.at ?? NOWHERE;
     case 'answer':
-      return step.lit ?? NOWHERE;
+      return [...(step.lit ?? NOWHERE), ...(target === null ? [] : [target.notation])];
   }
+}
+
+/** What the focus goes to: what gives the answer by itself, else what it begins with. */
+function dueElement(lit: readonly Spot[]): HTMLElement | SVGElement | null {
+  const due = [...lit.toReversed().flatMap(elementsAt), ...document.querySelectorAll('.hinted')];
+  return due.find((element) => isFocusable(element)) ?? null;
+}
+
+function isFocusable(element: Element): element is HTMLElement | SVGElement {
+  return (element instanceof HTMLElement || element instanceof SVGElement) && element.matches('button:enabled, [tabindex]');
 }
 
 function Dots({ at, of }: { readonly at: number; readonly of: number }) {
@@ -197,7 +212,8 @@ function Ending({ lecture, course, startOver }: CoachProps & { startOver(): void
         href={next === null ? addressTo.setup(box.game.id) : addressTo.lesson(box.game.id, next.id)}
         onClick={(event) => {
           event.preventDefault();
-          go(next === null ? addressTo.setup(box.game.id) : addressTo.lesson(box.game.id, next.id));
+          if (next === null) attempt(playFirst(box));
+          else go(addressTo.lesson(box.game.id, next.id));
         }}
       >
         {next === null ? learn.firstGame : learn.nextLesson({ title: course.words[next.id]?.title ?? '' })}

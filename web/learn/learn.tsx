@@ -1,18 +1,20 @@
 import lessonsOf from 'virtual:lessons';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
+import { openBox } from '../app/games.ts';
 import { Places } from '../app/places.tsx';
 import { useStore } from '../app/store.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { type Learnt, learnt, learntOf } from '../play/learnt.ts';
+import { learnt, learntOf } from '../play/learnt.ts';
 import { type BoxOnShelf, boxesOnShelf, titleOf } from '../shelf/boxes.ts';
 import { Cover } from '../shelf/cover.tsx';
 import { Footer } from '../shelf/footer.tsx';
 import { ChallengeList } from './challenge-list.tsx';
+import { playFirst } from './first-game.ts';
+import { LessonList, type Listed, listed } from './lesson-list.tsx';
 import './learn.css';
-
-type Listed = { readonly game: string; readonly id: string; readonly is: 'begun' | 'done' | 'skipped' | 'new' };
 
 /** All lessons, and what is done of them. */
 export function Learn({ game }: { readonly game: string | null }) {
@@ -55,17 +57,32 @@ export function Learn({ game }: { readonly game: string | null }) {
   );
 }
 
-function listed(known: Learnt, game: string): readonly Listed[] {
-  const { lessons } = learntOf(known, game);
-  return (lessonsOf[game]?.lessons ?? []).map(({ id }) => ({ game, id, is: lessons[id]?.is ?? 'new' }));
+/** The game is fetched when somebody wants to play it. */
+function FirstGame({ game }: { readonly game: string }) {
+  const { app, learn } = useWords();
+  const language = useLanguage();
+  const { refused, attempt } = useAttempt();
+  const play = async (): Promise<void> => {
+    const opened = await openBox(game, language);
+    if (opened === null) throw new Error(app.failed);
+    await playFirst(opened.box);
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => attempt(play())}>
+        {learn.firstGame}
+      </button>
+      {refused === null ? null : <span role="alert">{refused}</span>}
+    </>
+  );
 }
 
 function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons: readonly Listed[] }) {
   const { learn } = useWords();
   const language = useLanguage();
-  const course = lessonsOf[box.id];
-  const coach = course?.coach[language];
+  const coach = lessonsOf[box.id]?.coach[language];
   const done = lessons.filter(({ is }) => is === 'done').length;
+  const isNew = learntOf(useStore(learnt), box.id).guided.length === 0;
   const now = lessons.find(({ is }) => is === 'begun')?.id ?? lessons.find(({ is }) => is === 'new')?.id;
   return (
     <section className="learn-game" data-game={box.id} aria-labelledby={`learn-${box.id}`}>
@@ -92,28 +109,18 @@ function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons
             </span>
             <small>{learn.count({ n: done, of: lessons.length })}</small>
           </div>
-          <ol>
-            {lessons.map(({ id, is }, index) => {
-              const lesson = course?.lessons[index];
-              return (
-                <li key={id}>
-                  <Link to={addressTo.lesson(box.id, id)} className={`learn-row ${is} ${id === now ? 'now' : ''}`}>
-                    <span className="learn-mark">{is === 'done' ? <Icon name="check" /> : index + 1}</span>
-                    <b>{lesson?.title[language]}</b>
-                    {is === 'new' ? null : <span className="sr">{learn.is[is]}</span>}
-                    <small>{learn.minutes({ n: Math.max(1, Math.round((lesson?.seconds ?? 0) / 60)) })}</small>
-                  </Link>
-                </li>
-              );
-            })}
-          </ol>
+          <LessonList game={box.id} now={now ?? null} />
           {done === lessons.length ? (
             <div className="learn-all">
               <b>{learn.all({ game: titleOf(box.id) })}</b>
               <p>{learn.allSays}</p>
-              <Link to={addressTo.setup(box.id)} className="btn">
-                {learn.play({ game: titleOf(box.id) })}
-              </Link>
+              {isNew ? (
+                <FirstGame game={box.id} />
+              ) : (
+                <Link to={addressTo.setup(box.id)} className="btn">
+                  {learn.play({ game: titleOf(box.id) })}
+                </Link>
+              )}
             </div>
           ) : null}
         </>

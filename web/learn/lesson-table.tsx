@@ -9,6 +9,7 @@ import { type Ready, roomFile, TableScreen, useOpened } from '../table/screen.ts
 import type { Teaching } from '../table/teaching.ts';
 import type { WhyUnopened } from '../table/unopened.tsx';
 import { Coach } from './coach.tsx';
+import { LessonSide } from './lesson-side.tsx';
 import './coach.css';
 
 interface Sitting {
@@ -49,6 +50,7 @@ function Taught({ sitting: { lecture, course }, opened, again }: TaughtProps) {
   const teaching = useMemo(
     (): Teaching => ({
       strip: <Coach lecture={lecture} course={course} />,
+      side: <LessonSide game={lecture.box.game.id} course={course} lesson={lecture.lesson.id} />,
       lit: target,
       refuses: (notation) => lecture.refuses(notation),
     }),

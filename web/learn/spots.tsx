@@ -5,8 +5,24 @@ import type { Spot } from '../../games/course.ts';
 /** As far as the frame stands off, in pixels. */
 const OFF = 5;
 
+/** What is drawn of a place, or the button that gives an answer; where it is folded away, what it is folded into. */
 export function elementsAt(spot: Spot): readonly Element[] {
-  return [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) => element.getClientRects().length > 0);
+  const named = CSS.escape(spot);
+  const open = seen(`[data-spot="${named}"], [data-option="${named}"]`);
+  return open.length > 0 ? open : seen(`[data-holds~="${CSS.escape(spot.replaceAll(' ', '_'))}"]`);
+}
+
+function seen(selector: string): readonly Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+}
+
+/** Rows that go on beyond the edge are moved until it is in view; boards that are dragged stay. */
+function bringIntoView(element: Element): void {
+  for (let row = element.parentElement; row !== null; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !['auto', 'scroll'].includes(getComputedStyle(row).overflowX)) continue;
+    const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }
 }
 
 /** The places that an element lies at, the innermost first. */
@@ -20,8 +36,10 @@ export function spotsOf(element: Element): readonly Spot[] {
 /** A frame around each place, wherever the board has it now: it moves with it. */
 export function Spots({ at, asks }: { readonly at: readonly Spot[]; readonly asks: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view once a step
   useEffect(() => {
     let next = 0;
+    for (const spot of at.toReversed()) for (const element of elementsAt(spot).slice(0, 1)) bringIntoView(element);
     const follow = (): void => {
       next = requestAnimationFrame(follow);
       for (const frame of layer.current?.children ?? []) {

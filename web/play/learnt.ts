@@ -20,12 +20,19 @@ const LearntForm = z.record(
     challenges: z.optional(z.readonly(z.array(z.string()))),
     /** The pictures before the first game have been seen. */
     met: z.boolean(),
+    /** The hints that have been said, or are needed no more. */
+    said: z._default(z.readonly(z.array(z.string())), []),
+    /** The games in which hints were said, by their ids. */
+    guided: z._default(z.readonly(z.array(z.string())), []),
   }),
 );
 export type Learnt = z.infer<typeof LearntForm>;
 
 const KEY = 'muster.learnt';
-const NOTHING: Learnt[string] = { lessons: {}, met: false };
+const NOTHING: Learnt[string] = { lessons: {}, met: false, said: [], guided: [] };
+
+/** In so many games hints may come; then never again. */
+const GUIDED = 2;
 
 export const learnt = new Store<Learnt>(kept());
 
@@ -49,6 +56,22 @@ export function noteSolved(game: string, challenge: string): void {
 
 export function noteMet(game: string): void {
   keep({ ...learnt.value, [game]: { ...learntOf(learnt.value, game), met: true } });
+}
+
+/** These hints are not said again. */
+export function noteSaid(game: string, hints: readonly string[]): void {
+  const before = learntOf(learnt.value, game);
+  const said = [...new Set([...before.said, ...hints])];
+  if (said.length > before.said.length) keep({ ...learnt.value, [game]: { ...before, said } });
+}
+
+/** Whether hints may come in this game: in the first games of a person, of which this is one from now on. */
+export function beginsGuided(game: string, id: string): boolean {
+  const before = learntOf(learnt.value, game);
+  if (before.guided.includes(id)) return true;
+  if (before.guided.length >= GUIDED) return false;
+  keep({ ...learnt.value, [game]: { ...before, met: true, guided: [...before.guided, id] } });
+  return true;
 }
 
 function keep(next: Learnt): void {

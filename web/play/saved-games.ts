@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Answers, Anything, CheckpointForm, Opening } from '../../kernel/schema.ts';
+import { keptGame, keptGames, putGame } from './game-store.ts';
 import type { Place } from './places.ts';
 
 const Came = z.enum(['played', 'fork', 'file']);
@@ -62,53 +63,16 @@ export function readSavedGame(raw: unknown): SavedGame | null {
   return data ?? null;
 }
 
-const NAME = 'muster';
-const GAMES = 'games';
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.onsuccess = () => {
-      // Another tab with a newer page may change the database.
-      request.result.onversionchange = () => {
-        request.result.close();
-        opened = undefined;
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      opened = undefined;
-      reject(request.error ?? new Error('the browser keeps nothing'));
-    };
-  });
-  return opened;
-}
-
-async function run<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await database()).transaction(GAMES, mode);
-  const request = work(transaction.objectStore(GAMES));
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser could not keep it'));
-  });
-}
-
 export async function saveGame(game: SavedGame): Promise<void> {
-  await run('readwrite', (games) => games.put(game));
+  await putGame(game);
 }
 
 export async function loadGame(id: string): Promise<SavedGame | null> {
-  return readSavedGame(await run('readonly', (games) => games.get(id)));
-}
-
-export async function deleteGame(id: string): Promise<void> {
-  await run('readwrite', (games) => games.delete(id));
+  return readSavedGame(await keptGame(id));
 }
 
 /** All games on this device, the last played first. */
 export async function listSavedGames(): Promise<readonly SavedGameRow[]> {
-  const games = await run('readonly', (store) => store.getAll());
+  const games = await keptGames();
   return games.flatMap((raw) => readSavedGame(raw)?.row ?? []).sort((a, b) => b.changed - a.changed);
 }

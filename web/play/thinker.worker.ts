@@ -1,9 +1,7 @@
+import '../app/no-eval.ts';
 import { guests } from 'virtual:guests';
-import { config } from 'zod/mini';
 import { type Advice, advise, type Decided, decide, type Job } from '#bots';
 import type { Game, Judgement } from '#kernel';
-
-config({ jitless: true });
 
 /** What a thread is asked, and what it says. */
 export type ThinkRequest = { readonly id: number; readonly what: 'decide' | 'advise'; readonly job: Job };

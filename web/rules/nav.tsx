@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../app/address.tsx';
 import { useWords } from '../app/words.ts';
 import { boxesOnShelf } from '../shelf/boxes.ts';
@@ -11,6 +11,8 @@ export interface NavProps {
   /** The chapter of the clause the address leads to. */
   readonly current: string | null;
   readonly searching: boolean;
+  /** A glossary follows them. */
+  readonly glossary: boolean;
   /** The title of a chapter. */
   titleOf(chapter: string): string;
   /** The address of another game's rules. */
@@ -18,9 +20,17 @@ export interface NavProps {
   readonly children: ReactNode;
 }
 
+const GLOSSARY = 'glossary';
+
+/** The address stays that of the clause one came for. */
+function leadTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.scrollIntoView();
+}
+
 /** The games, and the chapters of the one that is read. */
-export function Nav({ game, chapters, current, searching, titleOf, to, children }: NavProps) {
-  const { rules } = useWords();
+export function Nav({ game, chapters, current, searching, glossary, titleOf, to, children }: NavProps) {
+  const { rules, aids } = useWords();
   return (
     <aside className="rules-nav" aria-label={rules.title}>
       <nav className="games" aria-label={rules.games}>
@@ -37,15 +47,17 @@ export function Nav({ game, chapters, current, searching, titleOf, to, children 
             href={`#chapter-${id}`}
             className={`${searching && clauses.length > 0 ? 'has' : ''} ${clauses.length === 0 ? 'none' : ''}`}
             aria-current={id === current ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(`chapter-${id}`)?.scrollIntoView();
-            }}
+            onClick={(event) => leadTo(event, `chapter-${id}`)}
           >
             {titleOf(id)}
             <b>{clauses.length === 0 ? '–' : clauses.length}</b>
           </a>
         ))}
+        {glossary && (
+          <a href={`#${GLOSSARY}`} onClick={(event) => leadTo(event, GLOSSARY)}>
+            {aids.glossary}
+          </a>
+        )}
       </nav>
       <p>{children}</p>
     </aside>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { bookOf } from '../app/clauses.ts';
@@ -6,14 +6,18 @@ import { openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
+import { GistOf } from '../learn/gist.tsx';
 import { boxesOnShelf, titleOf as titleOfGame } from '../shelf/boxes.ts';
 import { chapterOf, chapters, titleOfChapter } from './chapters.ts';
 import { ClauseRow } from './clause-row.tsx';
 import { Find } from './find.tsx';
-import { GistOf } from './gist.tsx';
+import { InSight } from './in-sight.tsx';
 import { Nav } from './nav.tsx';
 import { type Filter, search } from './search.ts';
 import './rules.css';
+
+/** It comes when somebody comes near. */
+const AllWords = lazy(async () => ({ default: (await import('./all-words.tsx')).AllWords }));
 
 export interface RulesProps {
   /** Null: the first game of the shelf. */
@@ -30,7 +34,7 @@ function addressAt(game: string, clause: string | null, back: string | null): st
 
 /** The rules of a game: what it is about, then clause by clause. */
 export function Rules({ game: asked, clause: meant, back }: RulesProps) {
-  const { rules } = useWords();
+  const { rules, aids } = useWords();
   const language = useLanguage();
   const game = asked ?? boxesOnShelf[0]?.id ?? '';
   const { value: book } = useAsync(useCallback(async () => ({ game, ...(await bookOf(game, language)) }), [game, language]));
@@ -48,6 +52,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
   const parts = chapters(clauses ?? [], found);
   const meantClause = clauses?.find(({ id }) => id === `${game}.${meant}`) ?? null;
   const hidden = meantClause !== null && !found.some(({ clause }) => clause === meantClause);
+  const glossary = opened?.board?.aid !== undefined;
   const searching = wanted !== '' || filter !== 'all';
 
   const ready = clauses !== null && box?.game === game;
@@ -87,6 +92,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
         chapters={parts}
         current={meantClause === null ? null : chapterOf(meantClause)}
         searching={searching}
+        glossary={glossary && !searching}
         titleOf={titleOf}
         to={(of) => addressAt(of, null, back)}
       >
@@ -105,7 +111,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
           change={seek}
         />
         <div className="rules-list" lang={foreign ? 'en' : undefined}>
-          {opened !== null && !searching && <GistOf gist={opened.words.gist} />}
+          {opened !== null && !searching && <GistOf opened={opened} />}
           {parts.map(
             (chapter) =>
               chapter.clauses.length > 0 && (
@@ -126,6 +132,16 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
                   ))}
                 </section>
               ),
+          )}
+          {opened !== null && clauses !== null && glossary && !searching && (
+            <section id="glossary" key={`${game} glossary`} aria-labelledby="title-glossary" lang={language}>
+              <h2 id="title-glossary">{aids.glossary}</h2>
+              <InSight>
+                <Suspense>
+                  <AllWords opened={opened} />
+                </Suspense>
+              </InSight>
+            </section>
           )}
           {clauses !== null && (found.length === 0 || hidden) && (
             <div className="rules-nothing" lang={language}>

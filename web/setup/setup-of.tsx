@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Json } from '#kernel';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { HowToPlay } from '../app/lazy-panels.ts';
 import { botName, seatName } from '../app/phrases.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { Switch } from '../app/switch.tsx';
@@ -22,7 +23,7 @@ import { type ToSetUp, WhatToPlay } from './what-to-play.tsx';
 /** A game that is about to be set up: what is played, who sits where, and the beginning. */
 export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online: boolean }) {
   const { box, words } = opened;
-  const { app, setup } = useWords();
+  const { app, meet, setup } = useWords();
   const { name } = useSettings();
   const draft = useDraft(opened, () => firstConfig(opened, online));
   const { config, tried, seatNames } = draft;
@@ -32,6 +33,7 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
   const open = isOpen(places);
   const [listed, setListed] = useState(true);
   const [pace, setPace] = useState<Pace>('live');
+  const [asks, setAsks] = useState(false);
   const seat = (at: number, place: Place): void => setWished(fitPlaces(wished, Math.max(wished.length, at + 1), online, box.cooperative).with(at, place));
   const whoIs = (place: Place, name: string): string => {
     if (place.kind === 'me') return setup.place.me;
@@ -45,9 +47,13 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
     <div className="setup-page" data-game={box.game.id}>
       <title>{`${setup.title({ game: titleOf(box.game.id) })} · Muster`}</title>
       <Bar game={titleOf(box.game.id)}>
-        <Link to={addressTo.rules(box.game.id)} className="btn ghost">
+        <button type="button" className="btn ghost" aria-label={meet.how} onClick={() => setAsks(true)}>
+          <Icon name="bulb" />
+          <span className="wide">{meet.how}</span>
+        </button>
+        <Link to={addressTo.rules(box.game.id)} className="btn ghost" aria-label={app.rules}>
           <Icon name="book" />
-          {app.rules}
+          <span className="wide">{app.rules}</span>
         </Link>
       </Bar>
       <main className="setup">
@@ -85,6 +91,7 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
           <Start tried={tried} setUp={{ game: box.game.id, config, places, listed: open && listed, patience: PATIENCE[pace] }} online={elsewhere} />
         </aside>
       </main>
+      <Suspense>{asks ? <HowToPlay opened={opened} onClose={() => setAsks(false)} /> : null}</Suspense>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { isBot } from '../app/phrases.ts';
 import { useLanguage } from '../app/words.ts';
 import { tables } from '../play/api.ts';
-import { deleteGame, listSavedGames } from '../play/saved-games.ts';
+import { countGames, deleteGame } from '../play/game-store.ts';
+import type { SavedGameRow } from '../play/saved-games.ts';
 import { type MyGame, myGames } from './my-games.ts';
 
 const EVERY = 30_000;
@@ -12,7 +13,7 @@ export function useMyGames(): { readonly games: readonly MyGame[] | null; remove
   const language = useLanguage();
   const [games, setGames] = useState<readonly MyGame[] | null>(null);
   const look = useCallback(async () => {
-    const [kept, listed] = await Promise.all([listSavedGames().catch(() => []), tables().catch(() => null)]);
+    const [kept, listed] = await Promise.all([onDevice().catch(() => []), tables().catch(() => null)]);
     setGames(myGames(kept, listed, isBot, language));
   }, [language]);
   useEffect(() => {
@@ -35,4 +36,11 @@ export function useMyGames(): { readonly games: readonly MyGame[] | null; remove
     [look],
   );
   return { games, remove };
+}
+
+/** Whoever has kept no game needs nothing that reads one. */
+async function onDevice(): Promise<readonly SavedGameRow[]> {
+  if ((await countGames()) === 0) return [];
+  const { listSavedGames } = await import('../play/saved-games.ts');
+  return await listSavedGames();
 }

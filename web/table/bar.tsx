@@ -21,13 +21,28 @@ interface BarProps {
   readonly past: boolean;
   /** There is no log and no chat beside the board. */
   readonly alone: boolean;
+  /** The game has a player aid. */
+  readonly aided: boolean;
   /** How many messages of others nobody here has read. */
   readonly unread: number;
   onOpen(what: Dialog): void;
 }
 
+/** Those who watch are no secret to those who play, nor to each other. */
+function Onlookers({ watching }: { readonly watching: number }) {
+  const { table } = useWords();
+  if (watching === 0) return null;
+  const says = table.onlookers({ n: watching });
+  return (
+    <span className="chip onlookers wide" role="img" aria-label={says} title={says}>
+      <Icon name="eye" />
+      {watching}
+    </span>
+  );
+}
+
 /** The top of every table: where we are, what can be opened. */
-export function Bar({ box, chip, session, present, seats, past, alone, unread, onOpen }: BarProps) {
+export function Bar({ box, chip, session, present, seats, past, alone, aided, unread, onOpen }: BarProps) {
   const words = useWords();
   const { sound } = useSettings();
   const without = useWithout();
@@ -61,6 +76,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
           <span className="wide">{without}</span>
         </span>
       )}
+      <Onlookers watching={present.online?.presence?.watching ?? 0} />
       <span className="people wide">
         {people.map(({ seat, who }) => (
           <span key={seat} className={`avatar a${seat % 5}`} title={who}>
@@ -87,6 +103,17 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
       <button type="button" className="btn icon ghost narrow" aria-label={words.table.log} onClick={() => onOpen('log')}>
         <Icon name="log" />
       </button>
+      {aided ? (
+        <button
+          type="button"
+          className={`btn icon ghost ${session.where === 'server' ? 'wide' : ''}`}
+          aria-label={words.aids.title}
+          title={words.aids.title}
+          onClick={() => onOpen('aid')}
+        >
+          <Icon name="card" />
+        </button>
+      ) : null}
       <Link to={rules} className="btn ghost wide">
         <Icon name="book" />
         {words.app.rules}
@@ -104,6 +131,30 @@ export function Bar({ box, chip, session, present, seats, past, alone, unread, o
               <Icon name="book" />
               {words.app.rules}
             </Link>
+            {aided ? (
+              <button
+                type="button"
+                className="btn narrow"
+                onClick={() => {
+                  setSettings(false);
+                  onOpen('aid');
+                }}
+              >
+                <Icon name="card" />
+                {words.aids.title}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setSettings(false);
+                onOpen('how');
+              }}
+            >
+              <Icon name="bulb" />
+              {words.meet.how}
+            </button>
             <button
               type="button"
               className="btn"

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
-import { KeysPanel } from '../app/lazy-panels.ts';
+import { HowToPlay, KeysPanel } from '../app/lazy-panels.ts';
 import { Panel } from '../app/panel.tsx';
 import { useWords } from '../app/words.ts';
 import type { SeatAtTable } from '../kit/table.ts';
@@ -11,6 +12,9 @@ import { namesOf } from './seats.ts';
 import { SeatsPanel } from './seats-panel.tsx';
 import { Standing } from './standing.tsx';
 import type { DialogState } from './use-dialogs.ts';
+
+/** It comes when somebody opens it. */
+const AidSheet = lazy(async () => ({ default: (await import('../aids/sheet.tsx')).AidSheet }));
 
 interface DialogsProps {
   readonly state: DialogState;
@@ -48,6 +52,12 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
       ) : null}
       {dialog === 'standing' ? (
         <Standing session={session} present={present} at={at} options={options} words={opened.words} names={namesOf(seats)} onClose={close} />
+      ) : null}
+      {dialog === 'how' ? <HowToPlay opened={opened} onClose={close} /> : null}
+      {dialog === 'aid' && opened.board?.aid !== undefined ? (
+        <Suspense>
+          <AidSheet opened={opened} onClose={close} />
+        </Suspense>
       ) : null}
       {dialog === 'keys' ? <KeysPanel of="table" onClose={close} /> : null}
       {clause === null ? null : (

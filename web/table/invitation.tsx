@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Person, TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { loadFonts } from '../app/fonts.ts';
-import { openBox } from '../app/games.ts';
+import { type OpenBox, openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -31,14 +31,16 @@ export function Invitation({ id, link }: { readonly id: string; readonly link: s
     }, [id, link, language, tries]),
   );
   const again = (): void => setTries(tries + 1);
+  const [opened, setOpened] = useState<OpenBox | null>(null);
   const [pictures, setPictures] = useState(false);
   const game = value?.table.game;
   useEffect(() => {
     if (game === undefined) return;
     // The lid and letters of our own would take half of a slow line from them.
-    void Promise.allSettled([import('./online-table.tsx'), openBox(game, language)]).then(() => {
+    void Promise.allSettled([openBox(game, language), import('./online-table.tsx')]).then(([found]) => {
       loadFonts();
       setPictures(true);
+      if (found.status === 'fulfilled') setOpened(found.value);
     });
   }, [game, language]);
   if (error !== null) return <Unopened why={failureOf(error)} again={again} />;
@@ -49,7 +51,7 @@ export function Invitation({ id, link }: { readonly id: string; readonly link: s
   if (invitation === null || invitation.free.length === 0)
     return <Late table={table} box={box} you={you} seat={invitation?.seat ?? null} pictures={pictures} />;
   return (
-    <Invited table={table} box={box} free={invitation.free.length} pictures={pictures}>
+    <Invited table={table} box={box} free={invitation.free.length} pictures={pictures} opened={opened}>
       <SitDown table={table} you={you} free={invitation.free} link={link} late={again} />
     </Invited>
   );

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
+import type { OpenBox } from '../app/games.ts';
+import { GistForNewcomers } from '../app/lazy-panels.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
@@ -18,11 +20,13 @@ interface InvitedProps {
   readonly says?: string;
   /** The line is free for pictures; until then the box has its colour. */
   readonly pictures: boolean;
+  /** The game, when it has come. */
+  readonly opened?: OpenBox | null;
   readonly children: ReactNode;
 }
 
 /** On one screen: who asks, the box, who is there, and what is to be done. */
-export function Invited({ table, box, free, says, pictures, children }: InvitedProps) {
+export function Invited({ table, box, free, says, pictures, opened = null, children }: InvitedProps) {
   const { setup, table: words } = useWords();
   const { lobby } = words;
   const title = titleOf(box.id);
@@ -54,6 +58,11 @@ export function Invited({ table, box, free, says, pictures, children }: InvitedP
             <p className="invited-facts">{facts}</p>
           </div>
         </section>
+        {opened === null ? null : (
+          <Suspense>
+            <GistForNewcomers opened={opened} />
+          </Suspense>
+        )}
         <section className="invited-seats">
           <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import type { Words } from '#games';
 import type { BoardModule } from '../kit/board.ts';
 import type * as Later from './later.ts';
@@ -17,13 +17,22 @@ export const SinceYouLeft = part((later) => later.SinceYouLeft);
 export const StopCard = part((later) => later.StopCard);
 export const WhyCard = part((later) => later.WhyCard);
 
+/** These come after them: when something is looked at, and where rules have changed. */
+export const Explain = lazy(async () => ({ default: (await import('../aids/explain.tsx')).Explain }));
+export const RulesChanged = lazy(async () => ({ default: (await import('../aids/rules-changed.tsx')).RulesChanged }));
+
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */
 const A_WHILE = 2000;
 
-/** Fetches them, with how this game's end and what hurts in it look, as soon as the table has nothing else to do: nobody waits for them later either. */
-export function useLaterParts(board: BoardModule | null, words: Words): void {
+/** Fetches them, with how this game's end and what hurts in it look, as soon as the table has nothing else to do: nobody waits for them later either. Says whether they have come. */
+export function useLaterParts(board: BoardModule | null, words: Words): boolean {
+  const [come, setCome] = useState(false);
   useEffect(() => {
-    const fetchAll = (): void => void Promise.all([load(), board?.end?.(words), board?.hurt?.()]).catch(() => undefined);
+    const fetchAll = (): void =>
+      void Promise.all([load(), board?.end?.(words), board?.hurt?.()]).then(
+        () => setCome(true),
+        () => undefined,
+      );
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchAll, A_WHILE);
       return () => clearTimeout(timer);
@@ -31,4 +40,5 @@ export function useLaterParts(board: BoardModule | null, words: Words): void {
     const idle = requestIdleCallback(fetchAll);
     return () => cancelIdleCallback(idle);
   }, [board, words]);
+  return come;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { TableState } from '#wire';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { GistForNewcomers } from '../app/lazy-panels.ts';
 import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
@@ -82,6 +83,9 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </Bar>
       <div className="lobby-table">
         <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
+        <Suspense>
+          <GistForNewcomers opened={opened} />
+        </Suspense>
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
       </div>
       <main className="antechamber-panel">

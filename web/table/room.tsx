@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
@@ -10,13 +10,14 @@ import type { Recent } from '../kit/lately.tsx';
 import { play } from '../kit/sound.ts';
 import { type Table, TableContext } from '../kit/table.ts';
 import { useNarrow } from '../kit/use-narrow.ts';
+import type { Guard } from '../learn/guide.tsx';
 import type { Session } from '../play/session.ts';
 import { Bar } from './bar.tsx';
 import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { latelyAt, recentAt } from './lately.ts';
-import { Adviser, Dialogs, End, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, Explain, RulesChanged, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -31,11 +32,15 @@ import type { Teaching } from './teaching.ts';
 import { useAnswering } from './use-answering.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useKeys } from './use-keys.ts';
+import { useKnownRules } from './use-known-rules.ts';
 import { useHint, usePings } from './use-pointing.ts';
 import { usePresenter } from './use-presenter.ts';
 import { useStops } from './use-stops.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
+
+/** Comes to whoever is new to a game. */
+const Guide = lazy(async () => ({ default: (await import('../learn/guide.tsx')).Guide }));
 
 const NO_OPTIONS: readonly OpenOption[] = [];
 const NOTHING: readonly Recent[] = [];
@@ -65,7 +70,7 @@ interface RoomProps {
 export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const words = useWords();
   const language = useLanguage();
-  const { sound, stops: mayStop } = useSettings();
+  const { sound, stops: mayStop, hints } = useSettings();
   const isStill = useStore(still);
   const present = useStore(session.now);
   const { presentation, settled, playing, setPlaying, speed, setSpeed, since, showSinceAgain, endSince, goTo, shown, hurry } = usePresenter(
@@ -86,7 +91,8 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const { box, text, words: gameWords } = opened;
   const { print } = box.game.notation;
 
-  useLaterParts(board, gameWords);
+  const later = useLaterParts(board, gameWords);
+  const olderRules = useKnownRules(box.game.id, box.game.rulesVersion, teaching === null && !past && present.outcome === null && present.mine.length > 0);
   const dialogs = useDialogs();
   const { open, openClause } = dialogs;
   const { asking, ask: askRules, whyNot, setAsking, clear } = useWhyNot(session);
@@ -125,12 +131,14 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     }
   }, [transition, sound, board]);
 
+  const guard = useRef<Guard | null>(null);
   const visit = useCallback((number: number) => goTo(number, 'push'), [goTo]);
 
   const choose = useCallback(
     (option: OpenOption) => {
       if (!here) return;
       open(null);
+      if (guard.current?.(option) === true) return;
       endSince();
       answer(option);
     },
@@ -219,6 +227,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   const hurting = (stopped === null ? null : transition.steps[stopped]) ?? null;
   const over = present.outcome !== null && isShown && teaching === null;
   // Whoever has the screen sees what came of their last answer; before anybody has it, nothing is seen.
+  const guided = hints && teaching === null && !past && since === null && present.mine.length > 0 && !over;
   const handing = handTo !== null && !looks && (isShown || eyes === null) ? handTo : null;
   const advised = here && teaching === null && mayAdvise(session, present) && present.options.length > 1;
   // While the board still shows how it came about, the log does not give it away.
@@ -244,7 +253,18 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
 
   const shell: Shell = {
     bar: (chip) => (
-      <Bar box={box} chip={chip} session={session} present={present} seats={seats} past={past} alone={over} unread={unread.length} onOpen={open} />
+      <Bar
+        box={box}
+        chip={chip}
+        session={session}
+        present={present}
+        seats={seats}
+        past={past}
+        alone={over}
+        aided={board?.aid !== undefined}
+        unread={unread.length}
+        onOpen={open}
+      />
     ),
     dock: (slots) => (
       <>
@@ -266,6 +286,14 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         )}
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {teaching?.strip}
+        {guided ? (
+          <Suspense>
+            <Guide session={session} opened={opened} scene={scene} options={options} settled={isShown} guard={guard} choose={choose} onClause={openClause} />
+          </Suspense>
+        ) : null}
+        <Suspense>
+          {later && olderRules !== null ? <RulesChanged opened={opened} since={olderRules} number={present.number} onClause={openClause} /> : null}
+        </Suspense>
         {advised && dialogs.dialog === 'adviser' ? (
           <Suspense>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />
@@ -330,6 +358,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     ),
     side: (
       <>
+        {teaching?.side}
         {board?.showsResolving === true ? null : <Resolving />}
         <div className="side-head" id={AFTER_BOARD} tabIndex={-1}>
           {remote === null ? <h2>{words.table.log}</h2> : <SideTabs tab={tab} unread={unread.length} choose={setTab} />}
@@ -360,6 +389,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
             />
           )}
         </Suspense>
+        <Suspense>{board?.aid === undefined || !later ? null : <Explain opened={opened} />}</Suspense>
         <LiveRegion
           opened={opened}
           present={present}

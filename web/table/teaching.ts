@@ -5,6 +5,8 @@ import type { OpenOption } from '#kernel';
 export interface Teaching {
   /** What the coach says, over the dock. */
   readonly strip: ReactNode;
+  /** Beside the board, over the log. */
+  readonly side?: ReactNode;
   /** The option that is due: board and list light it up. */
   readonly lit: OpenOption | null;
   /** Says the lesson's own reason for what the rules refuse; false where it has none. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What lies over the table. */
-export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser' | 'standing';
+export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser' | 'standing' | 'how' | 'aid';
 
 export interface DialogState {
   readonly dialog: Dialog | null;

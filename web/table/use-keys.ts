@@ -27,6 +27,7 @@ export function useKeys(keys: Keys): void {
         ['?', () => open('keys')],
         ['y', ask],
         ['l', () => open('log')],
+        ['a', () => open('aid')],
         ['w', () => open('standing')],
         [',', () => at(Math.max(first, shown - 1))],
         ['.', () => at(shown + 1)],

@@ -61,10 +61,14 @@ export class Stand {
   }
 
   /**
-   * Somebody with a browser of their own, until the test is over. Movement is off, nothing stops at what hurts, and nothing is put
+   * Somebody with a browser of their own, until the test is over. Movement is off, nothing stops at what hurts, nobody is new to a game, and nothing is put
    * by for times without a connection, unless the test is about it; every error of the page fails the test.
    */
-  async somebody({ stops = false, ...options }: BrowserContextOptions & { readonly stops?: boolean } = {}): Promise<Page> {
+  async somebody({
+    stops = false,
+    hints = false,
+    ...options
+  }: BrowserContextOptions & { readonly stops?: boolean; readonly hints?: boolean } = {}): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en-GB',
@@ -75,7 +79,7 @@ export class Stand {
       ...options,
     });
     onTestFinished(() => context.close());
-    if (!stops) await context.addInitScript(goThrough);
+    await context.addInitScript(goThrough, { stops, hints });
     context.setDefaultTimeout(PATIENCE);
     context.setDefaultNavigationTimeout(PATIENCE);
     const page = await context.newPage();
@@ -84,9 +88,9 @@ export class Stand {
   }
 }
 
-/** Whoever has set nothing yet has this set: what hurts is not stopped at. */
-export function goThrough(): void {
-  if (location.origin !== 'null') localStorage['muster.settings'] ??= JSON.stringify({ stops: false });
+/** Whoever has set nothing yet has this set: what hurts is not stopped at, and nobody is new to a game. */
+export function goThrough(set: { readonly stops: boolean; readonly hints: boolean } = { stops: false, hints: false }): void {
+  if (location.origin !== 'null') localStorage['muster.settings'] ??= JSON.stringify(set);
 }
 
 /** Letters of another face are of another width: whoever measures waits for the right ones. */

@@ -19,6 +19,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/play/contact?online');
     await page.getByRole('combobox').first().waitFor();
   },
+  'what can be learnt': async (page) => {
+    await page.goto('/learn');
+    await page.locator('.learn-row').first().waitFor();
+  },
+  'a table of a lesson': async (page) => {
+    await page.goto('/learn/contract-assassin?lesson=dice');
+    await page.locator('.coach').waitFor();
+  },
   'a replay': async (page) => {
     await begin(page, 'contact');
     await answer(page);

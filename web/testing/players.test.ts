@@ -95,6 +95,8 @@ test('a table that is opened to everybody is found in the list and joined with a
   await watcher.goto('/tables');
   await watcher.getByRole('link', { name: 'Watch: Contra, Ines, Jonas' }).click();
   await answered(watcher, 0);
+  // Who watches is no secret, neither to them nor to those who play.
+  await Promise.all([host, watcher].map((page) => page.getByRole('img', { name: '1 person watches' }).waitFor()));
 });
 
 describe('whoever opens the address of a table without an invitation', () => {

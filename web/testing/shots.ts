@@ -98,7 +98,7 @@ async function takeOne(browser: Browser, base: string, { screen, size, theme }: 
       serviceWorkers: 'block',
     });
     contexts.push(context);
-    if (screen.stops !== true) await context.addInitScript(goThrough);
+    await context.addInitScript(goThrough, { stops: screen.stops === true, hints: false });
     context.setDefaultTimeout(8_000);
     return await context.newPage();
   };

@@ -6,8 +6,8 @@ const FINGER = 44;
 /** Where what can be pressed lies close together. */
 const CLOSE = '.bar, .dock-slot, .seats-slot, .filters, .chapters, .running, .panel-dialog, .vc-segments';
 
-/** Footnotes within sentences, what jumps over the board by keyboard, and the tiles of others, which are only asked about. */
-const ASIDE = '.clause-mark, .skip, .ct-mini, svg *, .sr';
+/** Footnotes and words within sentences, what jumps over the board by keyboard, and the tiles of others, which are only asked about. */
+const ASIDE = '.clause-mark, .term-word, .skip, .ct-mini, svg *, .sr';
 
 /** What can be pressed in bars, docks, tabs and rows of choices and is smaller than a finger. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {

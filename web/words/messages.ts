@@ -1,6 +1,16 @@
 // Made from the English catalogue by `npm run words`.
 
 export interface Messages {
+  readonly aids: {
+    readonly title: string;
+    readonly turn: string;
+    readonly signs: string;
+    readonly words: string;
+    readonly percent: (a: { readonly chance: number }) => string;
+    readonly glossary: string;
+    readonly hint: string;
+    readonly changed: string;
+  };
   readonly app: {
     readonly shelf: string;
     readonly rules: string;
@@ -128,6 +138,15 @@ export interface Messages {
     readonly librariesSay: string;
     readonly and: string;
   };
+  readonly guide: {
+    readonly label: string;
+    readonly seen: string;
+    readonly why: string;
+    readonly never: string;
+    readonly anyway: string;
+    readonly back: string;
+    readonly setting: string;
+  };
   readonly learn: {
     readonly title: string;
     readonly says: string;
@@ -164,6 +183,18 @@ export interface Messages {
       readonly first: string;
       readonly elsewhere: string;
     };
+    readonly lessons: (a: { readonly game: string | number; readonly n: string | number }) => string;
+    readonly known: string;
+  };
+  readonly meet: {
+    readonly how: string;
+    readonly title: (a: { readonly game: string | number }) => string;
+    readonly new: (a: { readonly game: string | number }) => string;
+    readonly learn: string;
+    readonly learnSays: (a: { readonly lessons: number; readonly minutes: string | number }) => string;
+    readonly play: string;
+    readonly playSays: string;
+    readonly known: string;
   };
   readonly refusals: {
     readonly codes: {
@@ -356,6 +387,7 @@ export interface Messages {
     readonly waitingAway: (a: { readonly who: string | number }) => string;
     readonly thinking: (a: { readonly who: string | number }) => string;
     readonly spectator: string;
+    readonly onlookers: (a: { readonly n: number }) => string;
     readonly over: string;
     readonly undo: string;
     readonly undoAsk: string;

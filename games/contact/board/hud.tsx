@@ -12,7 +12,7 @@ export function Helicopter({ view, words }: { readonly view: View; readonly word
   const { helicopter } = words;
   const says = view.outcome === 'rescued' ? helicopter.here : left === 0 ? helicopter.last : helicopter['to-go']({ turns: left });
   return (
-    <div className="heli" data-spot="turns">
+    <div className="heli" data-spot="turns" data-term="helicopter">
       <span className="sky" style={{ transform: `scale(${(0.62 + 0.38 * near).toFixed(3)})` }}>
         <GameIcon name="helicopter" className="" />
       </span>
@@ -40,7 +40,7 @@ export function DiceCorner({
 }) {
   if (dice.length === 0) return null;
   return (
-    <div className="roll" data-spot="dice">
+    <div className="roll" data-spot="dice" data-term={dice.at(-1)?.sides === 8 ? 'arrival' : 'need'}>
       <div className="dice">
         {dice.map(({ key, roll, value, look, label, sides }, i) => (
           <div key={key} className={`die ${look} ${label ?? ''}`}>
@@ -85,7 +85,7 @@ export function Meter({ view, words }: { readonly view: View; readonly words: Me
     .map((a) => `${words.board.place({ at: a.column })}: ${words.board.percent({ chance: a.chance })}`)
     .join(', ');
   return (
-    <section className="threat" aria-label={meter.title} data-spot="meter">
+    <section className="threat" aria-label={meter.title} data-spot="meter" data-term="bite">
       <h2>
         {falls === 0 ? meter.nobody : meter.title}
         <b className={falls === 0 ? 'num calm' : 'num'}>{words.board.percent({ chance: falls })}</b>

@@ -33,6 +33,8 @@ export const board = defineBoard<Contact, ContactWords>({
   hurts,
   hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   sound: (event) => (event.kind === 'shot' ? (event.hit ? 'hit' : 'miss') : (SOUNDS[event.kind] ?? null)),
   example,
+  gist: () => import('./gist.tsx'),
 });

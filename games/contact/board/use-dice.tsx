@@ -10,13 +10,17 @@ export interface CornerDie extends Rolled {
   readonly roll: string;
 }
 
-/** The dice that lie in the corner: those of the transition as far as they are shown, else those that lay there. */
+/** The dice that lie in the corner: those of the transition as far as they are shown, else those that lay there; at first those of the beginning. */
 export function useDice({ now, past }: Show<Contact>): readonly CornerDie[] {
-  const { transition, scene } = useTable<Contact>();
+  const { transition, scene, log } = useTable<Contact>();
   const [kept, setKept] = useState<readonly CornerDie[]>([]);
   const { id, steps, moving } = transition;
+  const begins = scene.number === 0 && steps.length === 0;
   const upTo = now === null ? steps.length : past.length + 1;
-  const fresh = useMemo(() => lastDice(steps.slice(0, upTo).flatMap(({ event }, i) => keyed(diceOf(event), `${id} ${i}`))), [id, steps, upTo]);
+  const fresh = useMemo(() => {
+    const shown = begins ? log() : steps.slice(0, upTo);
+    return lastDice(shown.flatMap(({ event }, i) => keyed(diceOf(event), `${id} ${i}`)));
+  }, [id, steps, upTo, begins, log]);
   useEffect(() => {
     if (fresh.length > 0) setKept(fresh);
   }, [fresh]);

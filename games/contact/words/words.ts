@@ -11,6 +11,7 @@ import { partOf } from '../facts/part.ts';
 import { type Effect, stackOf } from '../facts/stack.ts';
 import type { About, Contact, Decision } from '../types.ts';
 import type { View } from '../view.ts';
+import type { Messages as Aids } from './aids/messages.ts';
 import type { Messages as Examples } from './examples/messages.ts';
 import { foretells } from './foretells.ts';
 import type { Messages } from './messages.ts';
@@ -22,11 +23,18 @@ export interface ContactWords extends Words<Contact> {
   readonly say: Messages;
   /** The lines below the pictures of clauses. */
   examples(): Promise<Examples>;
+  /** What the player aid says. */
+  aids(): Promise<Aids>;
 }
 
 export async function loadWords(language: Language): Promise<ContactWords> {
   const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
-  return { ...wordsOf(say), say, examples: () => catalogue(import(`./examples/${language}/index.ftl`)) };
+  return {
+    ...wordsOf(say),
+    say,
+    examples: () => catalogue(import(`./examples/${language}/index.ftl`)),
+    aids: () => catalogue(import(`./aids/${language}/index.ftl`)),
+  };
 }
 
 export function wordsOf(say: Messages): Words<Contact> {

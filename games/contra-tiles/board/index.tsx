@@ -13,7 +13,9 @@ export const board = defineBoard<ContraTiles, ContraTilesWords>({
   Picture,
   AnswerPicture,
   end: () => import('./end.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   delta(event) {
     if (event.kind === 'score') return event.coins === 0 ? SIGNED(0) : null;
     if (event.kind !== 'pay' && event.kind !== 'reward') return null;

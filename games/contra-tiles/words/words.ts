@@ -9,6 +9,7 @@ import type { Preview } from '../preview.ts';
 import type { Side } from '../rules/pieces.ts';
 import type { ContraTiles } from '../types.ts';
 import type { View } from '../view.ts';
+import type { Messages as Aids } from './aids/messages.ts';
 import type { Messages as Examples } from './examples/messages.ts';
 import type { Messages } from './messages.ts';
 import { reasonToPlace, reasonToScore } from './why.ts';
@@ -20,12 +21,15 @@ export interface ContraTilesWords extends Words<ContraTiles> {
   readonly you: Seat | null;
   /** The lines below the pictures of clauses. */
   examples(): Promise<Examples>;
+  /** What the player aid says. */
+  aids(): Promise<Aids>;
 }
 
 export async function loadWords(language: Language): Promise<ContraTilesWords> {
   const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
   const examples = (): Promise<Examples> => catalogue(import(`./examples/${language}/index.ftl`));
-  const speaking = (you: Seat | null): ContraTilesWords => ({ ...wordsOf(say, you), say, you, examples, to: speaking });
+  const aids = (): Promise<Aids> => catalogue(import(`./aids/${language}/index.ftl`));
+  const speaking = (you: Seat | null): ContraTilesWords => ({ ...wordsOf(say, you), say, you, examples, aids, to: speaking });
   return speaking(null);
 }
 

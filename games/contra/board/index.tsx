@@ -46,9 +46,11 @@ export const board = defineBoard<Contra, ContraWords>({
   hurts,
   hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   sound(event) {
     if (event.kind === 'over') return event.ending === 'destroyed' || event.ending === 'escaped' ? 'won' : 'lost';
     return SOUNDS[event.kind] ?? null;
   },
   example,
+  gist: () => import('./gist.tsx'),
 });

@@ -34,6 +34,7 @@ export const faces: Lesson<Sketch> = {
     {
       do: 'answer',
       target: [['lance converts M with token', 'somersault']],
+      lit: ['die M'],
       tries: [{ way: 'lance is done converting', show: true }],
     },
     { do: 'look', at: ['tokens lance'] },

@@ -49,7 +49,7 @@ export const play: Lesson<Sketch> = {
     {
       do: 'answer',
       target: [['lance converts A with reload', 'second-wind']],
-      lit: ['card reload'],
+      lit: ['die A', 'card reload'],
       tries: [{ way: 'lance is done converting', show: true }],
     },
     { do: 'look', at: ['tokens lance'] },

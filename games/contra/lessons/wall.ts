@@ -44,6 +44,7 @@ export const wall: Lesson<Sketch> = {
     {
       do: 'answer',
       target: ['lance converts M with token'],
+      lit: ['die M'],
       tries: [{ way: 'lance is done converting' }],
     },
     {

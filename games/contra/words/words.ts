@@ -3,6 +3,7 @@ import { valuesOf, type Words } from '../../words.ts';
 import { helpFor } from '../facts/help.ts';
 import { spacesOf } from '../facts/places.ts';
 import type { Contra } from '../types.ts';
+import type { Messages as AidMessages } from './aids/messages.ts';
 import { answersOf } from './answers.ts';
 import { CardTexts } from './cards.ts';
 import { eventsOf, frameText, headingOf } from './events.ts';
@@ -23,6 +24,8 @@ export interface ContraWords extends Words<Contra> {
   setup(): Promise<SetupMessages>;
   /** The lines below the pictures of clauses: they come with the rules. */
   examples(): Promise<ExampleMessages>;
+  /** What the player aid says. */
+  aids(): Promise<AidMessages>;
 }
 
 export async function loadWords(language: Language): Promise<ContraWords> {
@@ -35,11 +38,12 @@ export async function loadWords(language: Language): Promise<ContraWords> {
       return setup;
     },
     examples: () => catalogue<ExampleMessages>(import(`./examples/${language}/index.ftl`)),
+    aids: () => catalogue<AidMessages>(import(`./aids/${language}/index.ftl`)),
   };
 }
 
 /** Everything this game says. A kind of event, answer or decision without a sentence does not compile. */
-export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples'> {
+export function wordsOf(say: Messages): Omit<ContraWords, 'setup' | 'examples' | 'aids'> {
   const cards = new CardTexts(say);
   return {
     say,

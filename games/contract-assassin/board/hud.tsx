@@ -56,7 +56,7 @@ export function Deck({ view, words: { deck } }: { readonly view: View; readonly 
 /** The actions that are left, as lights. */
 export function Pips({ view, words }: { readonly view: View; readonly words: Messages }) {
   return (
-    <span className="pips" data-spot="actions">
+    <span className="pips" data-spot="actions" data-term="action">
       {Array.from({ length: view.actions }, (_, i) => i).map((i) => (
         <i key={i} aria-hidden="true" />
       ))}

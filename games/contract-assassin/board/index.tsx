@@ -36,6 +36,8 @@ export const board = defineBoard<ContractAssassin, ContractAssassinWords>({
   curve: { label: (words) => words.say.board.curve, value: mostDone, counted: 'round', when: ({ round }) => round },
   end: () => import('./end.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

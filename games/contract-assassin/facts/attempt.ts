@@ -38,6 +38,11 @@ export function chartOf(g: State, laid: readonly number[], target: Space): reado
   });
 }
 
+/** The 36 rolls while no weapon is laid out: nothing kills yet. */
+export function emptyChart(guards: readonly number[]): readonly SumOdds[] {
+  return WAYS.flatMap((ways, sum) => (ways === 0 ? [] : [{ sum, ways, does: 'nothing', by: null, skill: false, guard: guards.includes(sum) }]));
+}
+
 /** What an attempt of whoever is in turn would be made with. */
 export interface Aim {
   readonly laid: readonly number[];

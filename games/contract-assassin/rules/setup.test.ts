@@ -37,6 +37,21 @@ describe('set-up', () => {
     expect(first.size).toBeGreaterThan(5);
   });
 
+  proves('contract-assassin.setup.contracts', 'deals four to each, or those that are named', () => {
+    const dealt = start({ players: 3 })
+      .scene(null)
+      .view.hitmen.flatMap(({ open }) => open);
+    expect([dealt.length, new Set(dealt).size]).toEqual([12, 12]);
+    const contracts = [
+      ['paris', 'rome', 'madrid', 'london'],
+      ['tokyo', 'hong-kong', 'bangkok', 'singapore'],
+    ];
+    const named = start({ players: 2, contracts })
+      .scene(null)
+      .view.hitmen.map(({ open }) => [...open].sort());
+    expect(named).toEqual(contracts.map((own) => own.toSorted()));
+  });
+
   proves('contract-assassin.setup.assassin-random', 'with a draft files are picked in reverse turn order', () => {
     const match = start({ players: 3, first: 1, settings: { 'assassin-draft': true } });
     expect([asked(match), match.asked]).toEqual(['pick', [0]]);

@@ -1,6 +1,6 @@
 import { at, type Play, type Referee } from '#kernel';
 import { ASSASSINS, assassinAt } from '../content/assassins.ts';
-import { spaceId, TARGET_CITIES } from '../content/map.ts';
+import { spaceId, spaceNamed, TARGET_CITIES } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import type { Config } from '../settings.ts';
 import { ask, question } from './ask.ts';
@@ -78,7 +78,8 @@ function dealTheRest(g: State, ref: Referee<Event>): void {
   const contracts = TARGET_CITIES.map(() => 1);
   for (let seat = 0; seat < g.hitmen.length; seat++)
     for (let i = 0; i < CONTRACTS_EACH; i++) {
-      const dealt = ref.pick(contracts);
+      const named = g.config.contracts?.[seat]?.[i];
+      const dealt = named === undefined ? ref.pick(contracts) : TARGET_CITIES.indexOf(spaceNamed(named));
       contracts[dealt] = 0;
       const city = at(TARGET_CITIES, dealt);
       g.owners[city] = seat;

@@ -10,8 +10,8 @@ export const IN_PRISON = 1;
 export const IN_HIDING = 2;
 
 export const CONTRACTS_EACH = 4;
-const ACTIONS = 4;
-const MOST_WEAPONS = 5;
+export const ACTIONS = 4;
+export const MOST_WEAPONS = 5;
 export const MOST_GETAWAYS = 4;
 
 /** Turns that are missed. */

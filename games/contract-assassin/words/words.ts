@@ -3,6 +3,7 @@ import { catalogue, type Language, told } from '#words';
 import { valuesOf, type Words } from '../../words.ts';
 import type { ContractAssassin, Rolled } from '../types.ts';
 import type { View } from '../view.ts';
+import type { Messages as Aids } from './aids/messages.ts';
 import type { Messages as Examples } from './examples/messages.ts';
 import { type Player, playerAt } from './facts.ts';
 import { foretells } from './foretells.ts';
@@ -14,11 +15,18 @@ export interface ContractAssassinWords extends Words<ContractAssassin> {
   readonly say: Messages;
   /** The lines below the pictures of clauses. */
   examples(): Promise<Examples>;
+  /** What the player aid says. */
+  aids(): Promise<Aids>;
 }
 
 export async function loadWords(language: Language): Promise<ContractAssassinWords> {
   const say = await catalogue<Messages>(import(`./${language}/index.ftl`));
-  return { ...wordsOf(say), say, examples: () => catalogue(import(`./examples/${language}/index.ftl`)) };
+  return {
+    ...wordsOf(say),
+    say,
+    examples: () => catalogue(import(`./examples/${language}/index.ftl`)),
+    aids: () => catalogue(import(`./aids/${language}/index.ftl`)),
+  };
 }
 
 export function wordsOf(say: Messages): Words<ContractAssassin> {

@@ -51,6 +51,8 @@ export const board = defineBoard<VCommandos, VCommandosWords>({
   hurts,
   hurt: () => import('./hurt.tsx'),
   choices: () => import('./setup/choices.tsx'),
+  aid: () => import('./aid/index.tsx'),
   example,
+  gist: () => import('./gist.tsx'),
   sound: (event) => SOUNDS[event.kind] ?? null,
 });

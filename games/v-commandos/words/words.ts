@@ -1,6 +1,7 @@
 import { catalogue, type Language } from '#words';
 import { valuesOf, type Words } from '../../words.ts';
 import type { VCommandos } from '../types.ts';
+import type { Messages as AidMessages } from './aids/messages.ts';
 import { answersOf } from './answers.ts';
 import type { Messages as EndMessages } from './end/messages.ts';
 import { eventsOf } from './events.ts';
@@ -18,6 +19,8 @@ export interface VCommandosWords extends Words<VCommandos> {
   end(): Promise<EndMessages>;
   /** What the drawn examples of the rules show. */
   examples(): Promise<ExampleMessages>;
+  /** What the player aid says. */
+  aids(): Promise<AidMessages>;
 }
 
 export async function loadWords(language: Language): Promise<VCommandosWords> {
@@ -28,6 +31,7 @@ export async function loadWords(language: Language): Promise<VCommandosWords> {
     say,
     end: () => (end ??= catalogue(import(`./end/${language}/index.ftl`))),
     examples: () => catalogue(import(`./examples/${language}/index.ftl`)),
+    aids: () => catalogue(import(`./aids/${language}/index.ftl`)),
   };
 }
 

@@ -33,3 +33,5 @@ learn_nextLesson = Weiter: { $title }
 learn_reply_allowed = Das ist erlaubt. Jetzt aber das, was leuchtet.
 learn_reply_first = Gleich: Lies erst das hier, dann geht es weiter.
 learn_reply_elsewhere = Dort nicht. Versuch es woanders.
+learn_lessons = { $game } in { $n } Lektionen
+learn_known = Das kannst du jetzt

@@ -4,6 +4,11 @@ table_waiting = Warten auf { LIST($who) }
 table_waitingAway = { $who } ist gerade nicht da. Der Tisch wartet.
 table_thinking = { $who } denkt nach …
 table_spectator = Du schaust zu.
+table_onlookers =
+    { $n ->
+        [one] { $n } Person sieht zu
+       *[other] { $n } Leute sehen zu
+    }
 table_over = Das Spiel ist aus.
 table_undo = Rückgängig
 table_undoAsk = Um Rücknahme bitten

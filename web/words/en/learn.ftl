@@ -33,3 +33,5 @@ learn_nextLesson = Next: { $title }
 learn_reply_allowed = That is allowed. For now, what glows.
 learn_reply_first = In a moment: read this first, then go on.
 learn_reply_elsewhere = Not there. Try another place.
+learn_lessons = { $game } in { $n } lessons
+learn_known = You know this now

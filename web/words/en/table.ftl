@@ -4,6 +4,11 @@ table_waiting = Waiting for { LIST($who) }
 table_waitingAway = { $who } is away right now. The table waits.
 table_thinking = { $who } is thinking…
 table_spectator = You are watching.
+table_onlookers =
+    { $n ->
+        [one] { $n } person watches
+       *[other] { $n } people watch
+    }
 table_over = The game is over.
 table_undo = Undo
 table_undoAsk = Ask to undo

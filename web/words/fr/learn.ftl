@@ -33,3 +33,5 @@ learn_nextLesson = Suite : { $title }
 learn_reply_allowed = C’est permis. Pour l’instant, ce qui brille.
 learn_reply_first = Un instant : lisez d’abord ceci, puis continuez.
 learn_reply_elsewhere = Pas là. Essayez un autre endroit.
+learn_lessons = { $game } en { $n } leçons
+learn_known = Tu sais maintenant

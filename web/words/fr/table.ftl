@@ -6,6 +6,11 @@ table_waiting = On attend { LIST($who) }
 table_waitingAway = { $who } n’est pas là pour l’instant. La table attend.
 table_thinking = { $who } réfléchit…
 table_spectator = Vous regardez.
+table_onlookers =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
 table_over = La partie est terminée.
 table_undo = Annuler
 table_undoAsk = Demander à annuler

@@ -207,13 +207,14 @@ export function Actions({ choosing, options, words, view }: Pick<DockProps, 'cho
   return (
     <>
       {skip === null ? null : (
-        <button type="button" className="btn" onClick={() => choose(skip)}>
+        <button type="button" className="btn" data-option={skip.notation} onClick={() => choose(skip)}>
           {kind === 'tripwire' ? dock['no-tripwire'] : dock.skip}
         </button>
       )}
       <button
         type="button"
         className={`btn ${kind === 'victim' || kind === 'settle' ? 'grave' : 'pri'} fire`}
+        data-option={strong?.notation}
         disabled={strong === null}
         onClick={() => strong !== null && choose(strong)}
       >
@@ -256,6 +257,7 @@ function Answers({ decision, options, view }: Pick<DockProps, 'options' | 'view'
       key={option.notation}
       type="button"
       className={STRONG.includes(option.answer.do) ? 'btn pri' : option.answer.do === 'accept' ? 'btn grave' : 'btn'}
+      data-option={option.notation}
       onClick={() => choose(option)}
     >
       {answerText(words, option.answer, view, decision)}
@@ -274,7 +276,7 @@ function Recon({ decision, options, words, view }: Pick<DockProps, 'options' | '
       {options.map((option) => {
         const { answer } = option;
         return answer.do === 'keep-away' ? (
-          <button key={answer.from} type="button" className="btn" onClick={() => choose(option)}>
+          <button key={answer.from} type="button" className="btn" data-option={option.notation} onClick={() => choose(option)}>
             <b>{answerText(spoken, answer, view, decision)}</b>
             <span className="arrivals">
               {(option.preview?.kind === 'coming' ? option.preview.arrivals : []).map(({ segment, zombies }) => (

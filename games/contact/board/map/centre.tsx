@@ -33,9 +33,10 @@ export function Centre({ view, choosing, words, falling, press }: CentreProps) {
             key={id}
             className={`token${chosen ? ' chosen' : ''}${ready ? ' ready' : ''}${alive ? '' : ' down'}${falling === id ? ' falling' : ''}`}
             transform={`translate(${x},${y})`}
+            data-term="member"
+            data-note={words.member.button({ member: id, state: stateOf(member, view, choosing, null, words) })}
             onClick={(event) => press(id, event.currentTarget)}
           >
-            <title>{words.member.button({ member: id, state: stateOf(member, view, choosing, null, words) })}</title>
             <ellipse cy="4" rx="30" ry="29" fill="#000" opacity=".5" />
             {ready || chosen ? <circle className="halo" r="34" /> : null}
             <circle r="28" fill="#f4f1ea" />

@@ -37,7 +37,7 @@ export const Beam = memo(function Beam({ turn }: { readonly turn: number }) {
 export const Marker = memo(function Marker({ turn }: { readonly turn: number }) {
   const turned = degrees(turn);
   return (
-    <g className="beam" style={{ transform: `rotate(${turned}deg)` }}>
+    <g className="beam" style={{ transform: `rotate(${turned}deg)` }} data-term="marker">
       <g style={{ transform: 'translateY(-369px)' }}>
         <circle r="30" fill="url(#cn-glow)" />
         <g className="beam" style={{ transform: `rotate(${-turned}deg)` }}>

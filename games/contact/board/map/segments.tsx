@@ -3,6 +3,7 @@ import { useWalk, type WalkedProps, walked } from '#kit';
 import { SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../../content/board.ts';
 import { zombiesAt } from '../../facts/groups.ts';
 import type { View } from '../../view.ts';
+import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Choosing, oddsAt, removedAt } from '../choosing.ts';
 import { LABEL, neighbour, outline, placing } from './geometry.ts';
@@ -50,6 +51,7 @@ export function Segments({ view, choosing, words, about, hinted, pinged, refused
             says={segmentText(words, name, zombiesAt(view, name), view.confused.includes(name), oddsAt(choosing, name), isLit)}
             open={isLit}
             isChosen={name === target}
+            term={zombiesAt(view, name) > 0 ? 'group' : 'ring'}
             isStop={name === tabStop}
             {...steps}
           />
@@ -69,10 +71,12 @@ interface SegmentProps extends WalkedProps<SegmentName> {
   readonly outline: string;
   readonly className: string;
   readonly isChosen: boolean;
+  /** The word that says what it is. */
+  readonly term: keyof Aids['term'];
 }
 
 /** Drawn anew only when something about it changes: the others stand still while the news are shown. */
-const Segment = memo(function Segment({ name, outline: d, className, isChosen, ...rest }: SegmentProps) {
+const Segment = memo(function Segment({ name, outline: d, className, isChosen, term, ...rest }: SegmentProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a path of a drawing cannot be a button element
     <path
@@ -82,6 +86,7 @@ const Segment = memo(function Segment({ name, outline: d, className, isChosen, .
       aria-pressed={rest.open ? isChosen : undefined}
       data-segment={name}
       data-spot={name}
+      data-term={term}
       {...walked(name, rest)}
     />
   );

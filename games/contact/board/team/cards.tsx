@@ -98,11 +98,11 @@ const Card = memo(function Card({ id, alive, className, chosen, grenade, state, 
         </span>
       </span>
       <span className="ab">
-        <span>
+        <span data-term="member" data-note={`${names}. ${says}`}>
           <b>{names}.</b> {says}
         </span>
         {grenade === 'none' ? null : (
-          <span className={`gr ${grenade}`}>
+          <span className={`gr ${grenade}`} data-term="grenade">
             <GameIcon name="grenade" />
             {words.grenade[grenade]}
           </span>

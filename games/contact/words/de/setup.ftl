@@ -3,7 +3,7 @@
 mood = Haltet im Ring der Zombies aus, bis der Hubschrauber kommt.
 gist_goal = Haltet aus, bis der Hubschrauber kommt: Einer, der überlebt, genügt, und alle gewinnen.
 gist_turn = Jedes Mitglied handelt einmal: Wähl eine Gruppe und würfle; je näher sie ist, desto leichter.
-gist_loss = Zombies in Ring 1 würfeln, ob sie zubeißen, und jeder Biss kostet euch eins von vier Mitgliedern.
+gist_loss = Zombies in Ring 1 würfeln, ob sie beißen; jeder Biss kostet euch eins von vier Mitgliedern.
 preset_first-night = Erste Nacht: 16 Züge
 preset_book = Team aus dem Heft: 32 Züge
 preset_friends = Vier Freunde: 32 Züge

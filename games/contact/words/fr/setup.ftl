@@ -2,8 +2,8 @@
 
 mood = Tenez face à un cercle de zombies jusqu’à l’arrivée de l’hélicoptère.
 gist_goal = Tenez jusqu’à l’arrivée de l’hélicoptère : un seul survivant suffit, et tout le monde gagne.
-gist_turn = Chaque membre agit une fois : choisissez un groupe et lancez le dé ; plus il est près, plus c’est facile.
-gist_loss = Les zombies de l’anneau 1 lancent le dé pour mordre, et chaque morsure vous prend un de vos quatre membres.
+gist_turn = Chaque membre agit une fois : choisissez un groupe, lancez le dé ; de près, c’est plus facile.
+gist_loss = Les zombies de l’anneau 1 tentent de mordre ; chaque morsure vous prend un des quatre membres.
 preset_first-night = Première nuit : 16 tours
 preset_book = Équipe du livret : 32 tours
 preset_friends = Quatre amis : 32 tours

@@ -50,7 +50,7 @@ export const Plaque = memo(function Plaque({
         </small>
       </span>
       <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} spot={`purse ${SIDES[side]}`} />
-      <span className="ct-minirack">
+      <span className="ct-minirack" data-term="rack">
         {(view.racks[side] ?? []).map((edges, slot) => (
           <button
             type="button"

@@ -18,7 +18,7 @@ export function Purse({
   readonly spot?: string;
 }) {
   return (
-    <span className={`ct-coins ${className}`} role="img" aria-label={label} data-spot={spot}>
+    <span className={`ct-coins ${className}`} role="img" aria-label={label} data-spot={spot} data-term="purse">
       <span className="ct-pile" data-purse={side}>
         {Array.from({ length: Math.min(coins, MOST_SHOWN) }, (_, coin) => coin).map((coin) => (
           <i key={coin} />

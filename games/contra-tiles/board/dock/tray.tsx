@@ -49,12 +49,12 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
   return (
     <section className="ct-room" aria-label={words.tray.label} data-spot={`plaque ${SIDES[side]}`}>
       <div className="ct-tray">
-        <div className="ct-purse" data-spot={`purse ${SIDES[side]}`}>
+        <div className="ct-purse" data-spot={`purse ${SIDES[side]}`} data-term="purse">
           <small>{words.tray.purse({ owner })}</small>
           <Purse coins={purse} label={words.board.coins({ n: purse })} side={side} />
         </div>
         <span className="ct-rule ct-first" />
-        <div className="ct-group">
+        <div className="ct-group" data-term="rack">
           <small>
             {words.tray.tiles({ owner })}
             <span className="ct-more">{words.tray['in-stack']({ n: view.tileStacks[side] ?? 0 })}</span>
@@ -77,9 +77,11 @@ export function Tray({ view, side, owner, holding, open, drawn, words, drag, pre
           </button>
         </div>
         <span className="ct-rule" />
-        <div className="ct-group">
+        <div className="ct-group" data-term="market">
           <small>
-            <span className="ct-more">{words.tray['market-stack']({ n: view.crownStack })}</span>
+            <span className="ct-more" data-term="stack">
+              {words.tray['market-stack']({ n: view.crownStack })}
+            </span>
             <span className="ct-less">{words.tray.market}</span>
           </small>
           <div className="ct-row" data-spot="market">
@@ -119,6 +121,7 @@ function TraySlot({ pick, piece, name, anchor, spot, fits, held, idle, spin, tur
       aria-label={name}
       data-slot={anchor}
       data-spot={spot}
+      data-term={pick.kind === 'crown' ? 'crown' : 'tile'}
       onClick={(event) => {
         if (!drag.ended()) press(pick, event.currentTarget);
       }}

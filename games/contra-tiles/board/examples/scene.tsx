@@ -17,13 +17,14 @@ const PURSE = 60;
 export function Figure({ example, caption }: FigureProps<Example, ContraTilesWords>) {
   return (
     <figure className="ct-rule-picture" data-game="contra-tiles">
-      <Picture {...example} />
+      <Layout {...example} />
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Picture({ layout: drawing, laid, wrong, purses }: Example) {
+/** A layout with its matches, and what it scores. */
+export function Layout({ layout: drawing, laid, wrong, purses }: Example) {
   const all = sketched(drawing);
   const refused = wrong === undefined ? undefined : all.find((piece) => isSame(piece, wrong));
   const layout = all.filter((piece) => piece !== refused);

@@ -40,6 +40,7 @@ export const LaidLayer = memo(function LaidLayer({
       className="ct-laid"
       data-cell={keyOf(laid)}
       data-spot={`cell ${keyOf(laid)}`}
+      data-term={'side' in laid ? 'tile' : 'crown'}
       role={role}
       tabIndex={asking ? -1 : undefined}
       aria-label={laidText(words, laid, seals.get(keyOf(laid))?.matching ?? null)}

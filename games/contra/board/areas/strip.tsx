@@ -29,6 +29,8 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           ref={seat === choosing.seat ? intoView : null}
           type="button"
           className={classOf(seats, seat, choosing)}
+          data-spot={`area ${f.id}`}
+          data-holds={`boss_${f.id} mission_${f.id}`}
           aria-expanded={open === seat}
           onClick={() => press(seat)}
         >
@@ -36,10 +38,12 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           <span>
             <span className="strip-name">
               <b>{words.say.commando[f.id]}</b>
-              <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
+              <span data-spot={`medals ${f.id}`}>
+                <Medals medals={f.medals} label={words.say.area.medals({ n: f.medals })} />
+              </span>
             </span>
             <Player who={playerOf(seats, seat, words)} seat={seats[seat]} />
-            <span className="strip-tokens">
+            <span className="strip-tokens" data-spot={`tokens ${f.id}`}>
               {ADVANTAGES.map((type) => (
                 <span key={type} role="img" aria-label={words.say.area.tokens({ type, n: f.tokens[type] })}>
                   <SignIcon type={type} />
@@ -50,7 +54,15 @@ export function Strip({ view, choosing, words, seats, open, press }: StripProps)
           </span>
         </button>
       ))}
-      <button type="button" className="strip-stage" aria-expanded={open === 'stage'} aria-label={words.say.strip.stage} onClick={() => press('stage')}>
+      <button
+        type="button"
+        className="strip-stage"
+        data-spot="stage"
+        data-holds="alarm"
+        aria-expanded={open === 'stage'}
+        aria-label={words.say.strip.stage}
+        onClick={() => press('stage')}
+      >
         <Deck view={view} />
       </button>
     </nav>

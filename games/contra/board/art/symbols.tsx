@@ -107,6 +107,16 @@ export function CardText({ text, narrow = false }: { readonly text: string; read
 
 const STAR = 'M256 40l62 140 150 16-112 102 32 150-132-78-132 78 32-150L44 196l150-16z';
 
+/** A medal within a drawing; a lost one is broken. */
+export function Medal({ lost }: { readonly lost: boolean }) {
+  return (
+    <g>
+      <path d={STAR} transform="translate(-26 -26) scale(.1016)" fill={lost ? '#241343' : '#ffd94a'} stroke={lost ? '#8f7cb8' : '#7a4a00'} strokeWidth="22" />
+      {lost ? <path d="M6-20-6-4 7 4-4 20" fill="none" stroke="#ff8a94" strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round" /> : null}
+    </g>
+  );
+}
+
 /** Medals as stars, the lost ones hollow. */
 export function Medals({ medals, label }: { readonly medals: number; readonly label: string }) {
   return (

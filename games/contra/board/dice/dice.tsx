@@ -215,6 +215,7 @@ function Cube({ sign, className, open, children, press }: CubeProps) {
       ref={thing(sign)}
       type="button"
       className={`cube ${className}`}
+      data-spot={`die ${sign.face}`}
       aria-disabled={open ? undefined : true}
       onClick={(event) => press(sign, event.currentTarget)}
     >

@@ -27,7 +27,7 @@ export function Shares({ view, choosing, words }: AboutProps) {
           <small>{words.say.page.health({ n: bossCardLeft(view, id) })}</small>
           <span>
             {offers.map((option) => (
-              <button key={option.notation} type="button" className="btn sm" onClick={() => choose(option)}>
+              <button key={option.notation} type="button" className="btn sm" data-option={option.notation} onClick={() => choose(option)}>
                 {option.answer.n}
               </button>
             ))}

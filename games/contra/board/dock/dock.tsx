@@ -69,12 +69,18 @@ export function Actions({ choosing, words, picked, play, give }: ActionsProps) {
   return (
     <>
       {others.map((option) => (
-        <button key={option.notation} type="button" className={option.answer.do === 'medal' ? 'btn grave' : 'btn'} onClick={() => give(option)}>
+        <button
+          key={option.notation}
+          type="button"
+          className={option.answer.do === 'medal' ? 'btn grave' : 'btn'}
+          data-option={option.notation}
+          onClick={() => give(option)}
+        >
           {label(option)}
         </button>
       ))}
       {strong === null ? null : (
-        <button type="button" className="btn pri" onClick={() => give(strong)}>
+        <button type="button" className="btn pri" data-option={strong.notation} onClick={() => give(strong)}>
           {picked === null ? label(strong) : words.say.dock.play({ card: picked })}
           <kbd className="wide">↵</kbd>
         </button>
@@ -94,6 +100,7 @@ export function OptionList({ offers, words }: { readonly offers: readonly Option
           <button
             type="button"
             className="btn"
+            data-option={option.notation}
             onClick={() => choose(option)}
             onPointerEnter={() => setHint(option)}
             onPointerLeave={() => setHint(null)}
@@ -200,6 +207,7 @@ function Chip({ option, art, children, press }: ChipProps) {
     <button
       type="button"
       className={hint?.notation === option.notation ? 'offer hinted' : 'offer'}
+      data-option={option.notation}
       onClick={(event) => press(event.currentTarget)}
       onPointerEnter={() => setHint(option)}
       onPointerLeave={() => setHint(null)}

@@ -31,6 +31,7 @@ export function Actions({ choosing, words }: { readonly choosing: Choosing; read
       type="button"
       className={`btn${option === strong ? ' pri' : ''}${hint?.notation === option.notation ? ' hinted' : ''}`}
       title={foretells(option)}
+      data-option={option.notation}
       data-spot={option.answer.do === 'draw' ? 'deck' : undefined}
       onClick={() => choose(option)}
       onPointerEnter={() => setHint(option)}
@@ -123,6 +124,7 @@ export function Offers({ choosing, card, here, words, back }: OffersProps) {
           type="button"
           className={options.length === 1 ? 'btn pri' : 'btn'}
           title={foretells(option)}
+          data-option={option.notation}
           onClick={() => choose(option)}
         >
           {says(option)}

@@ -135,6 +135,7 @@ function Column({ one, x, isRolled, hatch, words }: ColumnProps) {
       transform={`translate(${x} 0)`}
       className={isRolled ? 'column rolled' : 'column'}
       data-spot={`sum ${sum}`}
+      data-term="death-dice"
       aria-label={words.attempt.sum({ ...one, by: by === null ? [] : [by] })}
     >
       <rect x="4" y={top} width={COLUMN - 8} height={height} rx="5" className={`sum-bar ${does}`} style={does === 'blocked' ? hatch : undefined} />

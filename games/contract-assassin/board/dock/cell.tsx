@@ -7,7 +7,7 @@ export function Cell({ own, words }: { readonly own: HitmanView; readonly words:
   const { status, missing, assassin } = own;
   if (status === 'free' || assassin === null) return null;
   return (
-    <section className={`cell ${status}`}>
+    <section className={`cell ${status}`} data-term={status === 'prison' ? 'prison' : 'hiding'}>
       <Face of={assassin} />
       <div>
         <h3>{words.cell[status]({ left: missing })}</h3>

@@ -1,6 +1,7 @@
 import { Icon } from '#kit';
 import { percentOf } from '#words';
 import { BONUSES, type CardId, cardNamed, GETAWAYS, isWeapon, WEAPONS } from '../../content/kit.ts';
+import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import { CARD_ICONS } from '../art/looks.ts';
 import { GameIcon } from '../art/pictures.tsx';
@@ -31,13 +32,16 @@ export interface KitProps {
   point(card: CardId | null): void;
 }
 
+/** What kind of card it is. */
+type Look = keyof Pick<Aids['term'], 'weapon' | 'getaway' | 'bonus'>;
+
 const NUMBERS = new Map<CardId, number>([...WEAPONS, ...GETAWAYS].map(({ id, number }) => [id, number]));
 
 /** The hand in three groups: weapons, getaways, bonus cards. Cards that lie out already are lifted. */
 export function Kit(props: KitProps) {
   const { hand, laid, words, most, first } = props;
   const own = new Set<CardId>([...hand, ...laid]);
-  const groups = [
+  const kinds: readonly { readonly name: string; readonly cards: readonly CardId[]; readonly look: Look }[] = [
     {
       name: most.weapons === null ? words.kit.weapons : words.kit['weapons-laid']({ laid: laid.length, most: most.weapons }),
       cards: WEAPONS.map(({ id }) => id),
@@ -49,7 +53,8 @@ export function Kit(props: KitProps) {
       look: 'getaway',
     },
     { name: words.kit.bonus, cards: BONUSES.map(({ id }) => id), look: 'bonus' },
-  ]
+  ];
+  const groups = kinds
     .map(({ cards, ...group }) => ({ ...group, cards: cards.filter((id) => own.has(id)) }))
     .toSorted((a, b) => Number(b.look === first) - Number(a.look === first));
   return (
@@ -88,7 +93,7 @@ function KitCard({
   set,
   press,
   point,
-}: KitProps & { readonly id: CardId; readonly look: string }) {
+}: KitProps & { readonly id: CardId; readonly look: Look }) {
   const copies = hand.filter((card) => card === id).length;
   const out = laid.includes(id);
   const open = choosing.cards.has(id);
@@ -119,7 +124,8 @@ function KitCard({
       aria-pressed={out || isPicked}
       aria-disabled={open || waits(id) ? undefined : true}
       aria-label={says.join(', ')}
-      title={textOf(id, words) || words.card[id]}
+      data-term={look}
+      data-note={[words.card[id], textOf(id, words)].filter((part) => part !== '').join('. ')}
       onClick={(event) => press(id, event.currentTarget)}
       onPointerEnter={() => point(id)}
       onPointerLeave={() => point(null)}
@@ -127,7 +133,11 @@ function KitCard({
       onBlur={() => point(null)}
     >
       <span className="card-number num">{NUMBERS.get(id) ?? ''}</span>
-      {skill === undefined ? null : <span className="card-skill num">{skill}</span>}
+      {skill === undefined ? null : (
+        <span className="card-skill num" data-term="skill">
+          {skill}
+        </span>
+      )}
       <GameIcon name={CARD_ICONS[id]} />
       <span className="card-name">{words.kit.card({ card: id })}</span>
       {stopped ? (

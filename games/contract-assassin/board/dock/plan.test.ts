@@ -10,6 +10,9 @@ const ROME = {
   hand: { simon: ['longbow', 'grim-reaper', 'private-jet', 'helicopter'] },
 } as const;
 
+/** In how many of 36 rolls each sum comes. */
+const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => [sum, 6 - Math.abs(7 - sum)]);
+
 /** As whoever sits on a seat sees it. */
 function plan(match: Scene, seat = 0): Plan | null {
   const { decision, view } = match.scene(seat);
@@ -22,7 +25,7 @@ test('before an attempt the plan has the best weapons of the hand and the way ou
   const match = begin(ROME, 1, 1, 12);
   expect(plan(match)).toMatchObject({ kind: 'attempt', city: 'rome', odds: { ways: 8 }, best: true, dice: null, away: { ways: 2 } });
   say(match, 'attempt in rome');
-  expect(plan(match)).toMatchObject({ kind: 'attempt', sums: [], odds: null, best: false });
+  expect(plan(match)).toMatchObject({ kind: 'attempt', sums: WAYS.map(([sum, ways]) => ({ sum, ways, does: 'nothing' })), odds: null, best: false });
   say(match, 'bring grim-reaper');
   expect(plan(match)).toMatchObject({ kind: 'attempt', city: 'rome', odds: { ways: 6 }, best: false, away: { ways: 2 } });
   expect(gainOf(cards(match), 'longbow')).toBeCloseTo(2 / 36);

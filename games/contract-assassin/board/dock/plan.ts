@@ -1,6 +1,6 @@
 import { type CardId, GETAWAYS, type GetawayId } from '../../content/kit.ts';
 import type { SpaceId } from '../../content/world.ts';
-import type { SumOdds } from '../../facts/attempt.ts';
+import { emptyChart, type SumOdds } from '../../facts/attempt.ts';
 import type { Door } from '../../facts/escape.ts';
 import type { Escape, Odds } from '../../preview.ts';
 import type { Decision, Option } from '../../types.ts';
@@ -31,7 +31,7 @@ export type Plan =
     };
 
 /** What the decision of whoever is in turn is about; what only they could do is shown only to them. */
-export function planOf(decision: Decision | null, { ahead, target, hitmen, active }: View, options: readonly Option[]): Plan | null {
+export function planOf(decision: Decision | null, { ahead, target, targets, hitmen, active }: View, options: readonly Option[]): Plan | null {
   if (decision === null) return null;
   const preview = options.find(({ answer }) => ROLLS.includes(answer.do))?.preview ?? null;
   const { kill = null, away = null } = preview ?? {};
@@ -39,7 +39,7 @@ export function planOf(decision: Decision | null, { ahead, target, hitmen, activ
   const attempt = (city: SpaceId): Plan => ({
     kind: 'attempt',
     city,
-    sums: ahead?.for === 'attempt' ? ahead.sums : (kill?.best?.sums ?? []),
+    sums: ahead?.for === 'attempt' ? ahead.sums : (kill?.best?.sums ?? emptyChart(targets.find((one) => one.city === city)?.guards ?? [])),
     odds: kill ?? (ahead?.for === 'attempt' ? ahead.odds : null),
     best: (kill?.best?.weapons.length ?? 0) > 0,
     dice,

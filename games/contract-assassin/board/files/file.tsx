@@ -46,13 +46,13 @@ export function FileCard({
       <Skills view={view} seat={seat} words={words} />
       <ul className="contracts" data-spot="contracts" aria-label={words.file.contracts}>
         {own.done.map((city) => (
-          <li key={city} className="done" title={words.place[city]}>
+          <li key={city} className="done" data-term="name" data-note={words.place[city]}>
             <Tick />
             <span translate="no">{VICTIM(city)}</span>
           </li>
         ))}
         {own.open.map((city) => (
-          <li key={city} className={view.target === city ? 'now' : ''} title={words.place[city]}>
+          <li key={city} className={view.target === city ? 'now' : ''} data-term="name" data-note={words.place[city]}>
             <Cross />
             <span translate="no">{VICTIM(city)}</span>
           </li>
@@ -75,7 +75,8 @@ export function Skills({ view, seat, words }: { readonly view: View; readonly se
             key={id}
             className={`${skill === undefined ? '' : 'on'}${number === specialist ? ' specialist' : ''}`}
             aria-hidden={skill === undefined}
-            title={skill === undefined ? words.card[id] : words.file.skill({ weapon: id, number: skill })}
+            data-term="skill"
+            data-note={skill === undefined ? words.card[id] : words.file.skill({ weapon: id, number: skill })}
           >
             <GameIcon name={CARD_ICONS[id]} />
             <em aria-hidden="true">{number}</em>

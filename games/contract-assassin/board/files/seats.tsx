@@ -28,6 +28,7 @@ export function Strip({ view, seats, words, open, press }: SeatsProps) {
             <button
               type="button"
               className={`${isMe ? 'me' : ''}${away === 0 ? ' acting' : ''}`}
+              data-holds={isMe ? 'contracts' : undefined}
               aria-expanded={open === seat}
               aria-label={saysOf(view, seat, seats, words)}
               onClick={() => press(seat)}

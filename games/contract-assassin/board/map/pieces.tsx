@@ -15,7 +15,7 @@ export function Targets({ view, me }: { readonly view: View; readonly me: Seat |
         if (id === null) return null;
         const { shape, colour } = LOOKS[id];
         return (
-          <g key={city} transform={`translate(${x} ${y})`} className={owner === me ? 'target mine' : 'target'}>
+          <g key={city} transform={`translate(${x} ${y})`} className={owner === me ? 'target mine' : 'target'} data-term="name">
             <circle r="6.5" className="target-disc" />
             <circle r="3" fill={colour} className="target-owner" />
             <path d={shape} className="target-rim" />
@@ -38,7 +38,7 @@ export function Guards({ view }: { readonly view: View }) {
         return (
           <g key={city} transform={`translate(${x - (guards.length > 1 ? 8 * (guards.length - 1) : 14)} ${y - 17})`}>
             {guards.map((number, i) => (
-              <g key={number} transform={`translate(${i * 16} 0) scale(.78)`}>
+              <g key={number} transform={`translate(${i * 16} 0) scale(.78)`} data-term="guard">
                 <Guard number={number} />
               </g>
             ))}

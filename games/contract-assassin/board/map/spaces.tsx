@@ -91,7 +91,16 @@ const Space = memo(function Space({ space, echo, name, className, ...rest }: Spa
     </g>
   ) : (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g {...place} {...pointer} {...keys} role="button" data-space={id} data-spot={`space ${id}`}>
+    <g
+      {...place}
+      {...pointer}
+      {...keys}
+      role="button"
+      data-space={id}
+      data-spot={`space ${id}`}
+      data-term={space.kind === 'home' ? 'home' : 'space'}
+      data-note={space.kind === 'way' ? undefined : name}
+    >
       <Marks space={space} name={name} />
     </g>
   );

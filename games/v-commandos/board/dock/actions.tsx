@@ -24,6 +24,7 @@ export function Actions({ raid, strong, say }: { readonly raid: Raid; readonly s
               key={option.notation}
               type="button"
               className={`btn${risky ? ' vc-risk' : option === plan ? ' pri' : ''}`}
+              data-option={option.notation}
               data-confirm={option === plan ? option.answer.do : undefined}
               onClick={() => (option === plan ? choose(option) : raid.pick(option))}
             >
@@ -39,6 +40,7 @@ export function Actions({ raid, strong, say }: { readonly raid: Raid; readonly s
       type="button"
       className={`btn${option === strong ? ' pri' : ''}`}
       data-button={option.answer.do}
+      data-option={option.notation}
       onClick={() => choose(option)}
     >
       {option.answer.do === 'end' ? say.dock.end : option.answer.do === 'pass' ? say.dock.pass : says(option)}

@@ -106,6 +106,7 @@ export function Offers({ options, says, back, say, pick, onBack }: OffersProps) 
           type="button"
           className={`btn${hint?.notation === option.notation ? ' hinted' : ''}`}
           data-offer={option.answer.do}
+          data-option={option.notation}
           onClick={() => pick(option)}
           onPointerEnter={() => setHint(option)}
           onPointerLeave={() => setHint(null)}
@@ -143,7 +144,7 @@ export function Begins({
         const own = view.commandos.find((c) => c.id === id);
         if (id === null || own === undefined) return null;
         return (
-          <button key={option.notation} type="button" className="btn" data-begins={id} onClick={() => pick(option)}>
+          <button key={option.notation} type="button" className="btn" data-begins={id} data-option={option.notation} onClick={() => pick(option)}>
             <span className="face">
               <Bust id={id} />
             </span>

@@ -15,7 +15,7 @@ export function Bag({ view, say }: { readonly view: View; readonly say: Messages
   const until = view.phase === 'set-up' ? null : clock.lost;
   const kinds = Object.entries(bag).flatMap(([id, count]): [EnemyId, number][] => (isEnemyId(id) && count > 0 ? [[id, count]] : []));
   return (
-    <section className={`vc-bag${until !== null && until - view.turn < 3 ? ' low' : ''}`} aria-label={say.bag.label}>
+    <section className={`vc-bag${until !== null && until - view.turn < 3 ? ' low' : ''}`} aria-label={say.bag.label} data-term="bag">
       <strong>{bagSize}</strong>
       <p>
         <Emphasis text={bagSays(say, clock, until)} />
@@ -25,7 +25,7 @@ export function Bag({ view, say }: { readonly view: View; readonly say: Messages
       </i>
       <ul className="wide">
         {kinds.map(([id, count]) => (
-          <li key={id} title={say.enemy[id]}>
+          <li key={id} data-term="enemy" data-note={say.enemy[id]}>
             <svg viewBox="-18 -18 36 38" role="img" aria-label={say.enemy[id]}>
               <EnemySign id={id} />
             </svg>

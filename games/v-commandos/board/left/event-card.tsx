@@ -7,7 +7,7 @@ import { headingSays } from './says.ts';
 /** The rose with the arm that the event points along. */
 export function Rose({ direction, say }: { readonly direction: Side | '?'; readonly say: Messages }) {
   return (
-    <svg className="vc-rose" data-spot="compass" viewBox="-62 -62 124 124" aria-hidden="true">
+    <svg className="vc-rose" data-spot="compass" data-term="arrow" viewBox="-62 -62 124 124" aria-hidden="true">
       <circle r="50" className="circle" />
       <circle r="57" className="dots" />
       {(['N', 'E', 'S', 'W'] as const).map((side, i) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import { StateSign } from '../art/pictures.tsx';
 import { DoorSign, EntranceSign, Trapdoor } from '../map/signs.tsx';
@@ -32,28 +33,28 @@ export function Legend({ open = false, say: { legend, state } }: { readonly open
         {legend.title}
       </summary>
       <ul>
-        <Entry says={legend.open} box="-22 -24 44 36">
+        <Entry says={legend.open} term="door" box="-22 -24 44 36">
           <DoorSign open upright={false} />
         </Entry>
-        <Entry says={legend.locked} box="-22 -14 44 28">
+        <Entry says={legend.locked} term="door" box="-22 -14 44 28">
           <DoorSign open={false} upright={false} />
         </Entry>
-        <Entry says={legend.trapdoor}>
+        <Entry says={legend.trapdoor} term="trapdoor">
           <Trapdoor open />
         </Entry>
-        <Entry says={legend.blocked}>
+        <Entry says={legend.blocked} term="trapdoor">
           <Trapdoor open={false} />
         </Entry>
-        <Entry says={state.stealthy} box="-14 -14 28 28">
+        <Entry says={state.stealthy} term="stealthy" box="-14 -14 28 28">
           <StateSign state="stealthy" />
         </Entry>
-        <Entry says={state.visible} box="-14 -14 28 28">
+        <Entry says={state.visible} term="visible" box="-14 -14 28 28">
           <StateSign state="visible" />
         </Entry>
-        <Entry says={legend.entrance} box="-26 -18 52 44" wide>
+        <Entry says={legend.entrance} term="entrance" box="-26 -18 52 44" wide>
           <EntranceSign turn={0} draws={1} loud={false} would={false} />
         </Entry>
-        <Entry says={legend.size} box="-17 -10 34 20" wide>
+        <Entry says={legend.size} term="small" box="-17 -10 34 20" wide>
           <g className="vc-size">
             <rect x="-15" y="-8.500" width="30" height="17" rx="5" />
             <text y="4" textAnchor="middle">
@@ -68,15 +69,17 @@ export function Legend({ open = false, say: { legend, state } }: { readonly open
 
 interface EntryProps {
   readonly says: string;
+  /** The word that says more. */
+  readonly term: keyof Aids['term'];
   readonly box?: string;
   /** It needs a line of its own. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Entry({ says, box = '-20 -20 40 40', wide = false, children }: EntryProps) {
+function Entry({ says, term, box = '-20 -20 40 40', wide = false, children }: EntryProps) {
   return (
-    <li className={wide ? 'whole' : undefined}>
+    <li className={wide ? 'whole' : undefined} data-term={term}>
       <svg viewBox={box} aria-hidden="true">
         {children}
       </svg>

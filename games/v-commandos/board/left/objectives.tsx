@@ -13,7 +13,7 @@ export function Objectives({ view, index, say }: { readonly view: View; readonly
       <h2>{say.objectives.title}</h2>
       <ul>
         {terrain.objectives.map((objective, number) => (
-          <li key={objective.id} className={objective.done ? 'done' : undefined}>
+          <li key={objective.id} className={objective.done ? 'done' : undefined} data-term="objective">
             <svg viewBox="-20 -20 40 40" aria-hidden="true">
               <Marker what={number + 1} done={objective.done} />
             </svg>
@@ -23,7 +23,7 @@ export function Objectives({ view, index, say }: { readonly view: View; readonly
             </span>
           </li>
         ))}
-        <li className={terrain.alarm ? 'loud' : undefined}>
+        <li className={terrain.alarm ? 'loud' : undefined} data-term="alarm">
           <svg viewBox="-20 -20 40 40" aria-hidden="true">
             <Marker what="alarm" loud={terrain.alarm} />
           </svg>

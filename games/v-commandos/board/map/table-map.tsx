@@ -4,6 +4,7 @@ import type { TerrainId } from '../../content/map.ts';
 import { doorRef, entranceName, type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Thing } from '../choosing.ts';
 import { Backdrop, TileNames } from './backdrop.tsx';
@@ -15,6 +16,7 @@ import { Tags } from './tags.tsx';
 import { Tiles, type TilesProps } from './tiles.tsx';
 import { Token } from './token.tsx';
 
+type Term = keyof Aids['term'];
 type Asks = 'click' | 'keys' | null;
 
 export interface TableMapProps extends Omit<TilesProps, 'group'> {
@@ -73,7 +75,7 @@ export function TableMap({ things, wouldSound, firing, arriving, active, asks, c
           />
         ))}
         {laid.map((own) => (
-          <Loose key={own.map.id} own={own} view={view} firing={firing} arriving={arriving} />
+          <Loose key={own.map.id} own={own} view={view} say={say} firing={firing} arriving={arriving} />
         ))}
         <Commandos view={view} laid={laid} say={say} active={active} things={things} press={pressThing} />
         <Tags laid={laid} lit={tiles.lit} say={say} />
@@ -107,6 +109,7 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
           <Lit
             key={name}
             spot={`door ${name}`}
+            term="door"
             thing={ref}
             things={things}
             at={at}
@@ -125,6 +128,7 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
         return (
           <Lit
             key={id}
+            term="entrance"
             thing={id}
             things={things}
             at={at}
@@ -150,6 +154,8 @@ function Fittings({ own: { map, index, x, y }, view, say, things, asks, wouldSou
 
 interface LitProps {
   readonly thing: Thing;
+  /** The word that says what it is. */
+  readonly term: Term;
   /** What lessons call it. */
   readonly spot?: string;
   readonly things: ReadonlyMap<Thing, readonly Option[]>;
@@ -164,13 +170,13 @@ interface LitProps {
 }
 
 /** Something on the map that is a button when something can be done with it. */
-function Lit({ thing, spot, things, at, says, asks = null, shape, children, className = '', press }: LitProps) {
+function Lit({ thing, term, spot, things, at, says, asks = null, shape, children, className = '', press }: LitProps) {
   const open = things.has(thing);
   const style = { transform: `translate(${at.x}px, ${at.y}px)` } as CSSProperties;
   if (!open && asks === null)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing is no interactive element
-      <g className={`vc-thing ${className}`} style={style} role="img" data-spot={spot} aria-label={says}>
+      <g className={`vc-thing ${className}`} style={style} role="img" data-spot={spot} data-term={term} aria-label={says}>
         {children}
       </g>
     );
@@ -183,6 +189,7 @@ function Lit({ thing, spot, things, at, says, asks = null, shape, children, clas
       tabIndex={open || asks === 'keys' ? 0 : -1}
       data-thing={thing}
       data-spot={spot}
+      data-term={term}
       aria-label={says}
       aria-disabled={open ? undefined : true}
       onClick={({ currentTarget }) => press(thing, currentTarget)}
@@ -203,9 +210,10 @@ function Lit({ thing, spot, things, at, says, asks = null, shape, children, clas
 function Loose({
   own: { map, index, x, y },
   view,
+  say,
   firing,
   arriving,
-}: { readonly own: Laid; readonly view: View } & Pick<TableMapProps, 'firing' | 'arriving'>) {
+}: { readonly own: Laid; readonly view: View; readonly say: Messages } & Pick<TableMapProps, 'firing' | 'arriving'>) {
   const terrain = view.terrains[index];
   if (terrain === undefined) return null;
   return (
@@ -224,6 +232,8 @@ function Loose({
                 <g
                   key={one.piece.key}
                   data-spot={spotOf(one.piece, tile.letter)}
+                  data-term={termOf(one.piece)}
+                  data-note={one.piece.kind === 'kit' ? say.kit[one.piece.id] : undefined}
                   transform={`translate(${one.slot.x} ${one.slot.y}) scale(${one.slot.side / 42})`}
                 >
                   <g
@@ -240,6 +250,23 @@ function Loose({
       })}
     </g>
   );
+}
+
+/** The word that says what a piece is. */
+function termOf({ kind }: PlacedPiece['piece']): Term | undefined {
+  switch (kind) {
+    case 'item':
+      return 'objective';
+    case 'kit':
+      return 'loot';
+    case 'charge':
+      return 'tnt';
+    case 'commando':
+    case 'barrel':
+      return undefined;
+    default:
+      return kind;
+  }
 }
 
 /** What lessons point at on a tile. */
@@ -303,6 +330,7 @@ function Commandos({ view, laid, say, active, things, press }: CommandosProps) {
           things={things}
           at={at}
           className="vc-walker"
+          term={own.state === 'stealthy' ? 'stealthy' : 'visible'}
           says={say.board.token({ who: id, state: own.state, uniform: own.uniform, tile: own.tile })}
           press={press}
           shape={<circle r={side * 0.72} className="vc-ring" />}

@@ -4,6 +4,7 @@ import type { TileOnMap } from '../../content/map.ts';
 import { type TileRef, tileRef } from '../../content/refs.ts';
 import type { Option } from '../../types.ts';
 import type { View } from '../../view.ts';
+import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import { gradeOf, quietest } from '../plan/risk.ts';
 import { type Laid, nextTile, rectOf } from './geometry.ts';
@@ -64,6 +65,9 @@ export function Tiles({ view, laid, say, lit, planned, hinted, pinged, refused, 
   );
 }
 
+/** The words that say what tiles of each size do. */
+const TERMS: readonly (keyof Aids['term'])[] = ['small', 'medium', 'large'];
+
 interface TileButtonProps extends WalkedProps<TileRef> {
   readonly id: TileRef;
   readonly tile: TileOnMap;
@@ -77,7 +81,15 @@ const TileButton = memo(function TileButton({ id, tile, x, y, className, ...rest
   const rect = rectOf(tile);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
-    <g className={className} transform={`translate(${x} ${y})`} role="button" data-tile={id} data-spot={`tile ${tile.letter}`} {...walked(id, rest)}>
+    <g
+      className={className}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      data-tile={id}
+      data-spot={`tile ${tile.letter}`}
+      data-term={TERMS[tile.size]}
+      {...walked(id, rest)}
+    >
       <rect x={rect.x + 1} y={rect.y + 1} width={rect.width - 2} height={rect.height - 2} rx="9" className="vc-tile-area" />
       <path d={`M${rect.x + 14} ${rect.y + 30}l20 20m0-20-20 20`} className="vc-no" />
     </g>

@@ -123,7 +123,7 @@ export function State({ own, say }: { readonly own: CommandoView; readonly say: 
 export function Points({ left, of, planned = 0, says }: { readonly left: number; readonly of: number; readonly planned?: number; readonly says: string }) {
   const all = Array.from({ length: Math.max(of, left) }, (_, i) => i);
   return (
-    <span className="vc-points" role="img" aria-label={says}>
+    <span className="vc-points" role="img" data-term="action" aria-label={says}>
       {all.map((i) => (
         <i key={i} className={i < left - planned ? 'on' : i < left ? 'plan' : ''} />
       ))}
@@ -133,7 +133,7 @@ export function Points({ left, of, planned = 0, says }: { readonly left: number;
 
 export function Wounds({ n, of, says }: { readonly n: number; readonly of: number; readonly says: string }) {
   return (
-    <span className="vc-wounds" role="img" aria-label={says}>
+    <span className="vc-wounds" role="img" data-term="wound" aria-label={says}>
       {Array.from({ length: of }, (_, i) => i).map((i) => (
         <i key={i} className={i < n ? 'on' : ''} />
       ))}

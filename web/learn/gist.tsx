@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Gist } from '../../games/words.ts';
+import type { OpenBox } from '../app/games.ts';
+import { useSettings } from '../app/settings.ts';
+import { useStore } from '../app/store.ts';
+import { useWords } from '../app/words.ts';
+import type { GistPicture } from '../kit/still.tsx';
+import { learnt, learntOf } from '../play/learnt.ts';
+import './gist.css';
+
+const PARTS: readonly (keyof Gist)[] = ['goal', 'turn', 'loss'];
+
+/** What a game is about, in three pictures and three sentences: the sentence is what the picture shows. */
+export function GistOf({ opened: { box, board, words } }: { readonly opened: OpenBox }) {
+  const { rules } = useWords();
+  const Picture = usePicture(board);
+  return (
+    <div className="gist" data-game={box.game.id}>
+      {PARTS.map((part) => (
+        <figure key={part} className={part}>
+          {board?.gist === undefined ? null : <div className="gist-picture">{Picture === null ? null : <Picture part={part} />}</div>}
+          <figcaption>
+            <h2>{rules.gist[part]}</h2>
+            <p>{words.gist[part]}</p>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Whoever has never played it sees what it is about while the others sit down. */
+export function GistForNewcomers({ opened }: { readonly opened: OpenBox }) {
+  const { hints } = useSettings();
+  const known = useStore(learnt);
+  return hints && !learntOf(known, opened.box.game.id).met ? <GistOf opened={opened} /> : null;
+}
+
+/** Null until they have come: the sentences do not wait for them. */
+function usePicture(board: OpenBox['board']): ComponentType<{ readonly part: keyof Gist }> | null {
+  const [found, setFound] = useState<{ readonly Picture: GistPicture } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    board
+      ?.gist?.()
+      .then(({ Gist }) => gone || setFound({ Picture: Gist }))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [board]);
+  return found?.Picture ?? null;
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { boxes } from '#shelf';
+import { TILES } from '../../games/contra-tiles/browser/positions.ts';
+import { Stand } from './browser.ts';
+import { fits } from './fits.ts';
+import { answered } from './play.ts';
+import { goTo } from './positions.ts';
+import { invited, openTable, say } from './screens.ts';
+import { seriousInAnyLight } from './serious.ts';
+import { smallTargets } from './targets.ts';
+
+const stand = new Stand();
+
+/** The card before the first game. */
+const card = (page: Page) => page.getByRole('region', { name: /^New to / });
+
+async function openBox(page: Page, game: string): Promise<void> {
+  await page.goto(`/play/${game}`);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+}
+
+test('a box that is opened for the first time says what it is in three pictures, once; then whoever asks sees them', async () => {
+  const page = await stand.somebody({ hints: true });
+  for (const { game } of boxes) {
+    await openBox(page, game.id);
+    await card(page).locator('svg.still').nth(2).waitFor();
+    expect(await card(page).getByRole('figure').count()).toBe(3);
+    expect(
+      await card(page)
+        .getByRole('link', { name: /^Learn \d lessons, about \d+ min$/ })
+        .getAttribute('href'),
+    ).toMatch(`/learn/${game.id}?lesson=`);
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('dialog').locator('svg.still').nth(2).waitFor();
+  expect(await card(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('the card keeps nobody out, fits, and goes with a click', async () => {
+  const page = await stand.somebody({ hints: true, viewport: { width: 360, height: 740 } });
+  await openBox(page, 'v-commandos');
+  await card(page).locator('svg.still').nth(2).waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await fits(page, false, [360, 390, 720, 1280]);
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I know this game' }).press('Enter');
+  await card(page).waitFor({ state: 'detached' });
+});
+
+test('whoever opens an invitation to an unknown game sees what it is about, there and in the waiting room', async () => {
+  const host = await stand.somebody();
+  const guest = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 } });
+  await host.goto('/play/contra-tiles?online');
+  await openTable(host);
+  expect(await host.locator('.gist').count()).toBe(0);
+  await guest.goto(await invited(host));
+  await guest.locator('.gist svg.still').nth(2).waitFor();
+  await fits(guest, false, [360, 390, 1280]);
+  await guest.getByRole('textbox').fill('Jonas');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.locator('.lobby-seats').waitFor();
+  await guest.locator('.gist svg.still').nth(2).waitFor();
+  await fits(guest, false, [360, 390, 1280]);
+});
+
+/** What the coach says in a first game. */
+const hint = (page: Page) => page.getByRole('region', { name: 'A hint' });
+
+async function justPlay(page: Page, game: string): Promise<void> {
+  await openBox(page, game);
+  await card(page)
+    .getByRole('button', { name: /^Just play/ })
+    .click();
+  await answered(page, 0);
+}
+
+test('in a first game each hint is said once, and one click turns all of them off', async () => {
+  const page = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 } });
+  await goTo(page, TILES.middle);
+  await hint(page).getByRole('status').filter({ hasText: 'Click one of your tiles' }).waitFor();
+  await page.locator('.spots i[data-at="rack bear"][data-placed]').waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+  await fits(page, true, [360, 390]);
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await hint(page).getByRole('button', { name: 'Why?' }).click();
+  await page.getByRole('dialog', { name: 'Rules' }).waitFor();
+  await page.keyboard.press('Escape');
+  await hint(page).getByRole('button', { name: 'Got it' }).press('Enter');
+  await hint(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await hint(page).getByRole('status').filter({ hasText: 'Crowns fit too' }).waitFor();
+  await hint(page).getByRole('button', { name: 'No more hints' }).click();
+  await hint(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => JSON.parse(localStorage['muster.settings']).hints)).toBe(false);
+});
+
+test('what costs dearly is asked about once, before it is done', async () => {
+  const page = await stand.somebody({ hints: true });
+  await justPlay(page, 'v-commandos');
+  for (const [number, way] of ['sapper comes up at lighthouse/n', 'sapper moves to lighthouse/k'].entries()) {
+    await say(page, way);
+    await answered(page, number + 1);
+  }
+  await say(page, 'sapper moves to lighthouse/j');
+  await hint(page).getByRole('status').filter({ hasText: 'This gives you away and rings the alarm' }).waitFor();
+  expect(await page.locator('[data-moment]').getAttribute('data-moment')).toBe('2');
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await page.locator('.coach.warns .btn.pri:focus').press('Enter');
+  await hint(page).waitFor({ state: 'detached' });
+  expect(await page.locator('[data-moment]').getAttribute('data-moment')).toBe('2');
+  await say(page, 'sapper moves to lighthouse/j');
+  await answered(page, 3);
+});

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { keyFromSeed } from '#kernel';
 import { boxes } from '#shelf';
 import { languages } from '#words';
 import type { Challenge, ChallengeWords, SaidPractice } from './challenge.ts';
+import { matchAfter, type Way } from './course.ts';
 import { type Fraction, fraction, toNumber } from './fraction.ts';
 import { bestOf, Solver } from './solve.ts';
 
@@ -59,6 +61,16 @@ describe.each(challenges)('%s', (_, { game, challenge, practice }) => {
     expect(sorted(solver.bestWays(), challenge.anyOrder)).toEqual(sorted(challenge.best, challenge.anyOrder));
     // Something can be missed.
     expect(solver.isSettled([])).toBe(false);
+  });
+
+  test('can be weighed after a best way, whatever chance gave', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const match = matchAfter(practice.game, practice, challenge, challenge.played ?? []).fork(keyFromSeed(seed));
+      const before = match.answers.length;
+      for (const notation of challenge.best[0] ?? []) match.answer(match.number, match.asked[0] ?? 0, notation);
+      const ways = match.answers.slice(before).map(({ notation, gave }): Way => [notation, ...gave]);
+      expect(typeof solver.isSettled(ways)).toBe('boolean');
+    }
   });
 
   test('teaches clauses of the ledger', () => {

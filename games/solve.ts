@@ -14,7 +14,7 @@ type Wanted = Goal['wanted'];
 type Reached =
   | { readonly is: 'decided'; readonly worth: Fraction }
   /** By what the same moment is known again, where it does not matter how one came there. */
-  | { readonly is: 'asked'; readonly options: readonly string[]; readonly moment: string }
+  | { readonly is: 'asked'; readonly options: readonly string[]; readonly moment: string; readonly ways: readonly Way[] }
   | { readonly is: 'chance'; readonly due: ChanceError['due'] };
 
 /** Finds by the rules themselves, over all answers and all chance, how well a challenge can be played: exactly, nothing is sampled. */
@@ -48,7 +48,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   isSettled(ways: readonly Way[]): boolean {
     const reached = this.#run(ways);
     if (reached.is !== 'asked') return true;
-    const worst = this.#bestOf(ways, reached, this.#challenge.goal.wanted === 'most' ? 'least' : 'most');
+    const worst = this.#bestOf(reached, this.#challenge.goal.wanted === 'most' ? 'least' : 'most');
     return compare(worst, bestOf(this.#challenge, this.worths(ways))) === 0;
   }
 
@@ -57,18 +57,17 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     return this.#bestFrom([], new Set());
   }
 
-  #bestFrom(ways: readonly string[], seen: Set<string>): readonly (readonly string[])[] {
+  #bestFrom(ways: readonly Way[], seen: Set<string>): readonly (readonly string[])[] {
     const worths = this.worths(ways);
     const best = bestOf(this.#challenge, worths);
     return worths
       .filter(({ worth }) => compare(worth, best) === 0)
       .flatMap(({ notation }) => {
-        const on = [...ways, notation];
-        const reached = this.#run(on);
-        if (reached.is !== 'asked') return [on];
+        const reached = this.#run(ways, notation);
+        if (reached.is !== 'asked') return [[...ways.map(notationOfWay), notation]];
         if (seen.has(reached.moment)) return [];
         seen.add(reached.moment);
-        return this.#bestFrom(on, seen);
+        return this.#bestFrom(reached.ways, seen);
       });
   }
 
@@ -77,10 +76,9 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     const open: { readonly gives: readonly ChanceResult[]; readonly chance: Fraction }[] = [{ gives: [], chance: fraction(1) }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { gives, chance } = next;
-      const on: readonly Way[] = [...ways, [notation, ...gives]];
-      const reached = this.#run(on);
+      const reached = this.#run(ways, [notation, ...gives]);
       if (reached.is === 'decided') sum = plus(sum, times(chance, reached.worth));
-      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(on, reached, wanted)));
+      else if (reached.is === 'asked') sum = plus(sum, times(chance, this.#bestOf(reached, wanted)));
       else {
         const total = reached.due.reduce((all, [, weight]) => all + weight, 0);
         for (const [card, weight] of reached.due) if (weight > 0) open.push({ gives: [...gives, card], chance: times(chance, fraction(weight, total)) });
@@ -90,7 +88,7 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
   }
 
   /** What comes of doing as well as can be; where nothing could be better, the rest is not looked at. */
-  #bestOf(ways: readonly Way[], { options, moment }: Extract<Reached, { is: 'asked' }>, wanted: Wanted): Fraction {
+  #bestOf({ options, moment, ways }: Extract<Reached, { is: 'asked' }>, wanted: Wanted): Fraction {
     const key = `${wanted} ${moment}`;
     const known = this.#knownBest.get(key);
     if (known !== undefined) return known;
@@ -105,36 +103,40 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     return best ?? NONE_OF_IT;
   }
 
-  #run(ways: readonly Way[]): Reached {
+  /** These ways as they were played, known cards among what they gave, and one to be tried, with what chance has to give it. */
+  #run(ways: readonly Way[], tried: Way | null = null): Reached {
     const { game } = this.#practice;
     const { goal, mine, anyOrder, aside = [], opening = [], played = [] } = this.#challenge;
-    const all = [...played, ...ways];
     const told: T['Event'][] = [];
     const match = Match.from(game, this.#begins.config, this.#begins.state, {
-      script: [...opening, ...all.flatMap(givesOf)],
+      script: [...opening, ...played.flatMap(givesOf), ...(tried === null ? [] : givesOf(tried))],
       watch: ({ event }) => told.push(event),
     });
-    for (const [index, way] of all.entries()) {
-      if (index === played.length) told.length = 0;
-      // The rules go on changing this state: where chance stops them, it says how far they came.
-      const { state } = match;
+    const answer = (way: Way, gave: readonly ChanceResult[]): void => {
       const notation = notationOfWay(way);
       const seat = mine.find((one) => match.options(one).includes(notation)) ?? match.asked[0] ?? 0;
+      match.answer(match.number, seat, notation, gave);
+    };
+    for (const way of played) answer(way, []);
+    told.length = 0;
+    for (const way of ways) answer(way, givesOf(way));
+    if (tried !== null) {
+      // The rules go on changing this state: where chance stops them, it says how far they came.
+      const { state } = match;
       try {
-        match.answer(match.number, seat, notation);
+        answer(tried, []);
       } catch (thrown) {
         const due = dueIn(thrown);
-        const come = index < played.length ? null : goal.of(state, told, givesOf(way));
+        const come = goal.of(state, told, givesOf(tried));
         return come === null ? { is: 'chance', due } : { is: 'decided', worth: fraction(come) };
       }
     }
-    if (ways.length === 0) told.length = 0;
     const come = goal.of(match.state, told, []);
     if (come !== null) return { is: 'decided', worth: fraction(come) };
     const options = mine.flatMap((seat) => match.options(seat)).filter((option) => !aside.some((form) => fits(form, option)));
-    if (options.length === 0) throw new Error(`${game.id} ${this.#challenge.id}: after ${ways.map(notationOfWay).join(', ')} nobody can go on`);
-    const moment = anyOrder === true ? match.hash() : JSON.stringify(ways);
-    return { is: 'asked', options, moment };
+    const taken = match.answers.slice(played.length).map(({ notation, gave }): Way => [notation, ...gave]);
+    if (options.length === 0) throw new Error(`${game.id} ${this.#challenge.id}: after ${taken.map(notationOfWay).join(', ')} nobody can go on`);
+    return { is: 'asked', options, ways: taken, moment: anyOrder === true ? match.hash() : JSON.stringify(taken) };
   }
 }
 

@@ -5,5 +5,6 @@ import { contraGame } from '../rules/game.ts';
 import type { Contra } from '../types.ts';
 import { evade } from './evade.ts';
 import { quiet } from './quiet.ts';
+import { which } from './which.ts';
 
-export const practice: Practice<Contra, Sketch> = { game: contraGame, set, challenges: [evade, quiet] };
+export const practice: Practice<Contra, Sketch> = { game: contraGame, set, challenges: [which, evade, quiet] };

@@ -20,12 +20,12 @@ export const door: Challenge<VCommandos, Sketch> = {
   aside: ['sapper drops *'],
   anyOrder: true,
   best: [
+    ['sapper forces door lighthouse/h-k', 'sapper moves to lighthouse/h'],
     ['sapper saves an action', 'sapper forces door lighthouse/h-k', 'sapper moves to lighthouse/h'],
     ['sapper saves an action', 'sapper forces door lighthouse/h-k', '+1: sapper moves to lighthouse/h'],
     ['sapper saves an action', '+1: sapper forces door lighthouse/h-k', 'sapper moves to lighthouse/h'],
     ['sapper saves an action', '+1: sapper forces door lighthouse/h-k', 'sapper saves an action', 'sapper moves to lighthouse/h'],
     ['sapper saves an action', '+1: sapper forces door lighthouse/h-k', 'sapper saves an action', '+1: sapper moves to lighthouse/h'],
-    ['sapper forces door lighthouse/h-k', 'sapper moves to lighthouse/h'],
   ],
   reaches: [2, 3],
 };

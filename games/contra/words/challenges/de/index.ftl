@@ -1,5 +1,10 @@
 # Was Aufgaben sagen: ein Ziel, zwei Hinweise, und warum der beste Weg der beste ist.
 
+which_title = Welche zwei?
+which_goal = Sie haben ein M, ein A und ein S gewürfelt. Komm durch, ohne einen Orden zu verlieren.
+which_hint1 = Ausweichen fängt zwei der drei ab. Was bleibt, musst du bezahlen, und zwar alles.
+which_hint2 = Sieh dir deinen Marker und deine andere Karte an. Was kannst du damit bezahlen?
+which_reason = Ausweichen fängt das M und das S ab, denn bezahlen kannst du nur ein A: mit dem Marker oder mit „Nachladen“. Bei jeder anderen Wahl bleibt etwas, das du nicht bezahlen kannst.
 evade_title = Ausweichen im rechten Augenblick
 evade_goal = Sie haben zweimal Spezial und ein A gewürfelt. Komm durch, ohne einen Orden zu verlieren.
 evade_hint1 = Ausweichen fängt bis zu zwei Schaden auf einmal ab. Wie viel kommt jetzt, und wie viel später?

@@ -1,5 +1,10 @@
 # What challenges say: a goal, two hints, and why the best way is the best.
 
+which_title = Which two?
+which_goal = They have rolled an M, an A and an S. Get through without losing a medal.
+which_hint1 = Evade takes two of the three. What is left you have to pay, all of it.
+which_hint2 = Look at your token and at your other card. What can you pay with them?
+which_reason = Evade takes the M and the S, for you can only pay an A: with the token or with Reload. After any other choice something is left that you cannot pay.
 evade_title = Evade at the right time
 evade_goal = They have rolled two specials and an A. Get through without losing a medal.
 evade_hint1 = Evade takes up to two damage at once. How much comes now, and how much comes later?

@@ -1,5 +1,10 @@
 # Ce que disent les défis : un but, deux indices, et pourquoi la meilleure voie est la meilleure.
 
+which_title = Lesquels des trois ?
+which_goal = Ils ont lancé un M, un A et un S. Passez sans perdre de médaille.
+which_hint1 = L’esquive en arrête deux sur les trois. Ce qui reste, il faut le payer, en entier.
+which_hint2 = Regardez votre jeton et votre autre carte. Que pouvez-vous payer avec eux ?
+which_reason = L’esquive arrête le M et le S, car vous ne pouvez payer qu’un A : avec le jeton ou avec « Recharger ». Tout autre choix laisse quelque chose que vous ne pouvez pas payer.
 evade_title = Esquiver au bon moment
 evade_goal = Ils ont lancé deux spéciaux et un A. Passez sans perdre de médaille.
 evade_hint1 = L’esquive arrête jusqu’à deux dégâts d’un coup. Combien en vient-il maintenant, et combien plus tard ?

@@ -5,7 +5,7 @@ const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 const APP =
   /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|saved-games))|\/node_modules\//;
 /** What whoever opens the link of a seat needs before they sit. */
-const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|refused)|play\/(?:arrival|fair-notes))/;
+const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|unmet|refused)|play\/(?:arrival|fair-notes|learnt))/;
 /** Pictures that not every game has. */
 const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */

@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
-import { useSettings } from '../app/settings.ts';
-import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { learnt, learntOf } from '../play/learnt.ts';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
 import { Around } from './around.tsx';
+import { Unmet } from './unmet.tsx';
 import './invited.css';
 
 interface InvitedProps {
@@ -60,7 +58,7 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
             <p className="invited-facts">{facts}</p>
           </div>
         </section>
-        <Gist opened={opened} />
+        <Unmet opened={opened} />
         <section className="invited-seats">
           <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">
@@ -72,19 +70,5 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
         </section>
       </main>
     </div>
-  );
-}
-
-const GistOf = lazy(async () => ({ default: (await import('../learn/gist.tsx')).GistOf }));
-
-/** Whoever has never played it sees what it is about while the others sit down. */
-export function Gist({ opened }: { readonly opened: OpenBox | null }) {
-  const { hints } = useSettings();
-  const known = useStore(learnt);
-  if (!hints || opened === null || learntOf(known, opened.box.game.id).met) return null;
-  return (
-    <Suspense>
-      <GistOf opened={opened} />
-    </Suspense>
   );
 }

@@ -16,10 +16,10 @@ import { titleOf } from '../shelf/boxes.ts';
 import { Around } from './around.tsx';
 import { Chairs } from './chairs.tsx';
 import { Chat, mayTalk } from './chat.tsx';
-import { Gist } from './invited.tsx';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Refused } from './refused.tsx';
+import { Unmet } from './unmet.tsx';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import './lobby.css';
 
@@ -83,7 +83,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </Bar>
       <div className="lobby-table">
         <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
-        <Gist opened={opened} />
+        <Unmet opened={opened} />
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
       </div>
       <main className="antechamber-panel">

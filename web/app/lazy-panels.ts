@@ -4,6 +4,5 @@ import { lazy } from 'react';
 export const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
 export const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
 export const HowToPlay = lazy(async () => ({ default: (await import('../learn/meet.tsx')).HowToPlay }));
-export const GistForNewcomers = lazy(async () => ({ default: (await import('../learn/gist.tsx')).GistForNewcomers }));
 export const Meet = lazy(async () => ({ default: (await import('../learn/meet.tsx')).Meet }));
 export const KeysPanel = lazy(async () => ({ default: (await import('./keys-panel.tsx')).KeysPanel }));

@@ -7,7 +7,7 @@ const APP =
 /** What reads what others wrote: nobody needs it who has just come. */
 const FORMS = /\/node_modules\/zod\/|\/kernel\/(?:schema|hash|chacha)\.ts|\/web\/play\/saved-games/;
 /** What whoever opens the link of a seat needs before they sit. */
-const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|refused)|play\/(?:arrival|fair-notes))/;
+const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|unmet|refused)|play\/(?:arrival|fair-notes|learnt))/;
 /** Pictures that not every game has. */
 const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */

@@ -1,11 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Gist } from '../../games/words.ts';
 import type { OpenBox } from '../app/games.ts';
-import { useSettings } from '../app/settings.ts';
-import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';
 import type { GistPicture } from '../kit/still.tsx';
-import { learnt, learntOf } from '../play/learnt.ts';
 import './gist.css';
 
 const PARTS: readonly (keyof Gist)[] = ['goal', 'turn', 'loss'];
@@ -27,13 +24,6 @@ export function GistOf({ opened: { box, board, words } }: { readonly opened: Ope
       ))}
     </div>
   );
-}
-
-/** Whoever has never played it sees what it is about while the others sit down. */
-export function GistForNewcomers({ opened }: { readonly opened: OpenBox }) {
-  const { hints } = useSettings();
-  const known = useStore(learnt);
-  return hints && !learntOf(known, opened.box.game.id).met ? <GistOf opened={opened} /> : null;
 }
 
 /** Null until they have come: the sentences do not wait for them. */

@@ -109,7 +109,7 @@ function Says({ game, spoken: { hint, asked, about }, says, close, choose, onCla
   }, [about]);
   return (
     <section className={about === null ? 'coach hint' : 'coach hint warns'} aria-label={guide.label} data-standing="">
-      <Spots at={at} asks={false} />
+      <Spots at={at} asks={false} inSight />
       <Emblem game={game} />
       <div className="coach-says">
         {coach == null ? null : (

@@ -33,8 +33,24 @@ export function spotsOf(element: Element): readonly Spot[] {
   return [spot, ...(at.parentElement === null ? [] : spotsOf(at.parentElement))];
 }
 
+/** Whether the dock, and whoever speaks over it, hides an element for the most part. */
+function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
+  const [middle, lower] = [x + width / 2, y + height * 0.75];
+  return [...document.querySelectorAll('.coach, .dock')].some((over) => {
+    const { left, right, top, bottom } = over.getBoundingClientRect();
+    return !over.contains(element) && middle > left && middle < right && lower > top && lower < bottom;
+  });
+}
+
+interface SpotsProps {
+  readonly at: readonly Spot[];
+  readonly asks: boolean;
+  /** Nothing is framed that lies below the dock. */
+  readonly inSight?: boolean;
+}
+
 /** A frame around each place, wherever the board has it now: it moves with it. */
-export function Spots({ at, asks }: { readonly at: readonly Spot[]; readonly asks: boolean }) {
+export function Spots({ at, asks, inSight = false }: SpotsProps) {
   const layer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought into view once a step
   useEffect(() => {
@@ -46,8 +62,9 @@ export function Spots({ at, asks }: { readonly at: readonly Spot[]; readonly ask
         const [element] = elementsAt(frame.getAttribute('data-at') ?? '');
         const box = element?.getBoundingClientRect();
         const { style } = frame as HTMLElement;
-        style.display = box === undefined ? 'none' : '';
-        if (box === undefined) continue;
+        const isSeen = element !== undefined && box !== undefined && !(inSight && isCovered(element, box));
+        style.display = isSeen ? '' : 'none';
+        if (!isSeen) continue;
         const placed = `${box.x - OFF}px ${box.y - OFF}px ${box.width + 2 * OFF}px ${box.height + 2 * OFF}px`;
         if (frame.getAttribute('data-placed') === placed) continue;
         frame.setAttribute('data-placed', placed);
@@ -58,7 +75,7 @@ export function Spots({ at, asks }: { readonly at: readonly Spot[]; readonly ask
     };
     follow();
     return () => cancelAnimationFrame(next);
-  }, []);
+  }, [inSight]);
   const hidden: CSSProperties = { display: 'none' };
   return createPortal(
     <div ref={layer} className={asks ? 'spots asks' : 'spots'} aria-hidden="true">

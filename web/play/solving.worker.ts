@@ -1,9 +1,7 @@
-import { config } from 'zod/mini';
+import '../app/no-eval.ts';
 import type { Practice } from '../../games/challenge.ts';
 import type { Way } from '../../games/course.ts';
 import { Solver, type Worth } from '../../games/solve.ts';
-
-config({ jitless: true });
 
 /** What every answer comes to in a challenge after these ways, and whether it makes any difference. */
 export interface SolveRequest {

@@ -127,7 +127,7 @@ export const HINTS: readonly Hint<Contra>[] = [
     at: (asked) => asked.options.flatMap((option) => (isAttack(option) && option.answer.do === 'play' ? [`card ${option.answer.card}`] : [])),
   },
   {
-    id: 'dish',
+    id: 'sensor',
     clause: 'contra.space.pillbox',
     when: (asked) => meets(asked.options, 'pillbox').length > 0,
     did: (option) => meets([option], 'pillbox').length > 0,

@@ -8,7 +8,7 @@ export interface Messages {
   readonly cards: string;
   readonly unattacked: string;
   readonly flag: string;
-  readonly dish: string;
+  readonly sensor: string;
   readonly damage: string;
   readonly special: string;
   readonly 'step-in': string;

@@ -8,10 +8,7 @@ const stand = new Stand();
 test('a game without a board of its own is played to its end through the shell alone', async () => {
   const page = await stand.somebody();
   await page.goto('/play/ambush');
-  await page
-    .getByRole('button', { name: /start|begin|play/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const moves = page.getByRole('search').getByRole('listitem');
   const end = page.getByRole('button', { name: 'Rematch' });
   for (let asked = 0; asked < 400; asked++) {

@@ -16,7 +16,7 @@ const DEVICE = /\/web\/play\/(?:begin|local-session|thinker)/;
 /** What teaches comes to whoever learns. */
 const LEARN = /\/web\/(?:learn\/|play\/(?:lecture|exercise|puzzle|solving))|\/games\/(?:course|fraction|solve)\.ts/;
 /** What helps whoever is new to a game, at every table. */
-const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|first-game|spots)|play\/learnt|kit\/still)/;
+const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|unmet|first-game|spots)|play\/learnt|kit\/still)/;
 /** The player aid, and what explains itself: nobody waits for them before they play. */
 const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.)/;
 /** What does not come with every table. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { Unmet } from '../app/lazy-panels.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
 import { Cover, coverStyle } from '../shelf/cover.tsx';
 import { Around } from './around.tsx';
-import { Unmet } from './unmet.tsx';
 import './invited.css';
 
 interface InvitedProps {
@@ -58,7 +58,11 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
             <p className="invited-facts">{facts}</p>
           </div>
         </section>
-        <Unmet opened={opened} />
+        {opened === null ? null : (
+          <Suspense>
+            <Unmet opened={opened} />
+          </Suspense>
+        )}
         <section className="invited-seats">
           <Around game={pictures ? box.id : null} seats={table.seats} />
           <div className="invited-acts">

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { TableState } from '#wire';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
+import { Unmet } from '../app/lazy-panels.ts';
 import { useStore } from '../app/store.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
@@ -19,7 +20,6 @@ import { Chat, mayTalk } from './chat.tsx';
 import { AskToJoin, Knocks } from './knocking.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import { Refused } from './refused.tsx';
-import { Unmet } from './unmet.tsx';
 import { WhatIsPlayed } from './what-is-played.tsx';
 import './lobby.css';
 
@@ -83,7 +83,9 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </Bar>
       <div className="lobby-table">
         <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
-        <Unmet opened={opened} />
+        <Suspense>
+          <Unmet opened={opened} />
+        </Suspense>
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />
       </div>
       <main className="antechamber-panel">

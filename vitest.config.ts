@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     testTimeout: HANGS,
     hookTimeout: HANGS,
+    expect: { poll: { timeout: 60_000 } },
     // One more than two cores: pages and servers that are killed make their tests wait half of the time.
     maxWorkers: 3,
     // Programs speak English, whatever the machine speaks. Many tests start processes: what was compiled for one is there for the next.

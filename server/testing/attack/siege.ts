@@ -279,7 +279,7 @@ class Line {
   }
 
   async send(frame: string | Buffer): Promise<void> {
-    if (this.#socket?.readyState !== 1) await this.open();
+    while (this.#socket?.readyState !== 1) await this.open();
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       this.#socket?.send(frame);

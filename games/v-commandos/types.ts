@@ -41,7 +41,10 @@ export type Decision =
   | { readonly kind: 'spill'; readonly about: { readonly tile: TileRef; readonly hits: number } }
   /** Both Hands: another enemy at the same time. */
   | { readonly kind: 'second'; readonly about: { readonly who: CommandoId } }
-  /** A die may be rolled again: which of them are bad for its owner, and what hits; a stealth die has a number of its own. */
+  /**
+   * A die may be rolled again: which of them are bad for its owner, and what hits; a stealth die has a number of its own. Whether the
+   * one in a nest needs more than that, and whether hits that are left over wound whoever is Visible there.
+   */
   | {
       readonly kind: 'reroll';
       readonly about: {
@@ -50,6 +53,8 @@ export type Decision =
         readonly bad: readonly boolean[];
         readonly roll: 'stealth' | 'shot' | 'fire';
         readonly needed: number | null;
+        readonly nest: boolean;
+        readonly spills: boolean;
       };
     }
   /** Gander may take a hit. */

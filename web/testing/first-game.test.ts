@@ -102,6 +102,7 @@ test('in a first game each hint is said once, and one click turns all of them of
 test('what costs dearly is asked about once, before it is done', async () => {
   const page = await stand.somebody({ hints: true });
   await justPlay(page, 'v-commandos');
+  await hint(page).getByRole('status').waitFor();
   for (const [number, way] of ['sapper comes up at lighthouse/n', 'sapper moves to lighthouse/k'].entries()) {
     await say(page, way);
     await answered(page, number + 1);

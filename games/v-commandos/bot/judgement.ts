@@ -42,11 +42,9 @@ const WEIGHERS: Readonly<Record<string, (g: State, about: unknown) => Weigh>> = 
   hits: () => (o) => (kindOf(o) === DO.stop ? 0 : firstOf(o) === BARREL ? -1 : 1 + at(BOXES, victimKind(firstOf(o))) + (isGuarding(firstOf(o)) ? 3 : 0)),
   second: () => (o) => (kindOf(o) === DO.nobody ? 0 : 1),
   reroll: (_, about) => (o) => {
-    const { dice, roll, needed } = about as { readonly dice: readonly number[]; readonly roll: string; readonly needed: number };
+    const { bad } = about as { readonly bad: readonly boolean[] };
     if (kindOf(o) === DO.keep) return 0;
-    const die = at(dice, firstOf(o));
-    const bad = roll === 'fire' ? die >= needed : die < needed;
-    return bad ? 1 : -1;
+    return at(bad, firstOf(o)) ? 1 : -1;
   },
   divert: () => (o) => (kindOf(o) === DO.divert ? 1 : 0),
   spill: (g) => (o) => -commando(g, firstOf(o)).wounds,

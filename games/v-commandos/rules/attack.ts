@@ -3,7 +3,8 @@ import { BARREL, isGuarding, victim, victimCalled, victimKind } from '../answer.
 import { DOG, enemyId, GOLIATH, KINDS } from '../content/enemies.ts';
 import type { Tile } from '../content/map.ts';
 import type { Event } from '../event.ts';
-import { hasSoldiers, isNestGuarded, NEST_NUMBER } from '../facts/attack.ts';
+import { hasSoldiers, isNestGuarded, NEST_NUMBER, numberOn } from '../facts/attack.ts';
+import { targetsOn } from '../facts/fire.ts';
 import { gassedBy, inGas } from '../facts/gas.ts';
 import { enemiesOn, isTarget } from '../facts/occupancy.ts';
 import { spottedBy } from '../facts/takes.ts';
@@ -13,19 +14,46 @@ import { type Ahead, previewOf } from './commando/ahead.ts';
 import { burst, loot, removeEnemy } from './enemies.ts';
 import { nameOf, tileCalled } from './names.ts';
 import { DO, firstOf, kindOf, option } from './option.ts';
-import { board, boardOf, type Commando, commando, has, type State, spot, tileOf } from './state.ts';
+import { dice, rerolls } from './rerolls.ts';
+import { board, boardOf, type Commando, commando, has, hidden, type State, spot, tileOf } from './state.ts';
 import { takeHits } from './wounds.ts';
 
-export interface Attack {
+interface Aim {
   readonly who: number;
   readonly index: number;
   readonly tile: Tile;
-  readonly dice: readonly number[];
-  readonly needed: number;
   /** Hits left over go to Visible characters: grenades and the like. */
   readonly spills: boolean;
   /** An enemy in a machine-gun nest is hit like any other. */
   readonly pastNest: boolean;
+}
+
+export interface Attack extends Aim {
+  readonly dice: readonly number[];
+  readonly needed: number;
+  readonly hits: number;
+}
+
+/** The dice of an attack. They could be better where one misses somebody, also the one in a nest, or where hits left over wound friends. */
+export function* rollAttack(g: State, ref: Referee<Event>, count: number, aim: Aim): Play<Attack> {
+  const { who, index, tile, spills, pastNest } = aim;
+  const b = at(g.boards, index);
+  const needed = numberOn(g, spot(index, tile), pastNest);
+  const nest = isNestGuarded(b, tile) && !pastNest && needed < NEST_NUMBER;
+  const friends = spills && targetsOn(g, index, tile).length > 0;
+  const soldiers = enemiesOn(b, tile) - at(b.units, tile * KINDS + GOLIATH);
+  const rolled = dice(ref, count);
+  const hits = (): number => rolled.filter((die) => die >= needed).length;
+  yield* rerolls(
+    g,
+    ref,
+    who,
+    rolled,
+    { roll: 'shot', needed, nest, spills: friends },
+    (die) => die < needed,
+    () => rolled.some((die) => die < (nest ? NEST_NUMBER : needed)) || (friends && hits() > soldiers),
+  );
+  return { ...aim, dice: rolled, needed, hits: hits() };
 }
 
 /** Hits are assigned after the roll; all enemies hit are removed, then a barrel bursts, then tokens are drawn. */
@@ -46,7 +74,7 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     const enemies = options.length > 0;
     if (at(b.barrels, tile) && !barrel) options.push(option(DO.hit, 0, BARREL));
     if (options.length === 0) break;
-    if (!enemies && !barrelOnly) options.push(option(DO.stop));
+    if (enemies ? mayWaste(g, attack, low, high) : !barrelOnly) options.push(option(DO.stop));
     const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options, (now, hit) =>
       kindOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: inGas(gassedBy(now, index, tile)), spotted: null }) : null,
     );
@@ -68,6 +96,18 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     ]);
   if (spills && low + high > 0 && !hasSoldiers(b, tile)) yield* spillOver(g, ref, attack, low + high);
   aftermath(g, ref, who, index, tile, struck, barrel, 1);
+}
+
+/**
+ * A hit need not be used: whoever is hidden and leaves enemies there may wish for one token less. Where the hits are enough for
+ * everybody, and for those who throw, there is no such choice.
+ */
+function mayWaste(g: State, { who, index, tile, spills, pastNest }: Attack, low: number, high: number): boolean {
+  if (spills || !hidden(commando(g, who))) return false;
+  const b = at(g.boards, index);
+  const inNest = isNestGuarded(b, tile) && !pastNest ? 1 : 0;
+  const others = enemiesOn(b, tile) - inNest;
+  return others > low + high - inNest || inNest > high;
 }
 
 /** The barrel that is hit. */

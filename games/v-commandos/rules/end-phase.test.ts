@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { position } from '../positions.ts';
-import { begin, eventKinds, eventsOf, forbidden, play, say, seen, terrain, view } from '../testing/raid.ts';
+import { begin, eventKinds, eventsOf, forbidden, offers, play, say, seen, terrain, view } from '../testing/raid.ts';
 import { laws } from './laws.ts';
 import { add, total } from './state.ts';
 
@@ -32,6 +32,19 @@ describe('the End Phase', () => {
       eventsOf(match, 'drawn')[0]?.enemies.length,
     ]);
     expect(forbidden(begin(g), 'scout comes up at @a')).toEqual(['v-commandos.end.terrain-waits']);
+    const armed = position({
+      card: 'blackbird',
+      who: PAIR,
+      at: { medic: 'a*', scout: 'b*' },
+      kit: { scout: ['bombardment', 'airdrop'] },
+      charges: { a: 0, 'c*': 0 },
+      active: 'scout',
+    });
+    at(armed.boards, 0).complete = true;
+    const barred = begin(armed);
+    for (const tried of ['scout calls a bombardment of @a', 'scout calls an airdrop on @a', 'scout detonates @a'])
+      expect(forbidden(barred, tried)).toEqual(['v-commandos.end.terrain-waits']);
+    expect(offers(barred, 'scout detonates @c*')).toBe(true);
     const empty = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' } });
     at(empty.boards, 0).complete = true;
     empty.bag.fill(0);

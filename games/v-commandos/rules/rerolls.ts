@@ -1,12 +1,14 @@
-import { at, type Play, type Referee } from '#kernel';
+import { type AboutOf, at, type Play, type Referee } from '#kernel';
 import type { Event } from '../event.ts';
 import { rerollsOf } from '../facts/odds.ts';
+import type { VCommandos } from '../types.ts';
 import { pickOne } from './ask.ts';
 import { nameOf } from './names.ts';
 import { DO, firstOf, kindOf, option } from './option.ts';
 import { commando, type State } from './state.ts';
 
-export type Roll = 'stealth' | 'shot' | 'fire';
+type About = AboutOf<VCommandos, 'reroll'>;
+export type Roll = Pick<About, 'roll' | 'needed'> & Partial<Pick<About, 'nest' | 'spills'>>;
 
 export function dice(ref: Referee<Event>, count: number): number[] {
   const rolled: number[] = [];
@@ -14,28 +16,34 @@ export function dice(ref: Referee<Event>, count: number): number[] {
   return rolled;
 }
 
-/** Binoculars, and Gander's nose, roll a die again that affects their owner: asked while one of the dice is bad for them. */
+/** Binoculars, and Gander's nose, roll a die again that affects their owner: asked while the dice could be better for them. */
 export function* rerolls(
   g: State,
   ref: Referee<Event>,
   who: number,
   rolled: number[],
-  roll: Roll,
-  needed: number | null,
+  about: Roll,
   isBad: (die: number, index: number) => boolean,
+  couldBeBetter: (rolled: readonly number[]) => boolean = (dice) => dice.some(isBad),
 ): Play {
   const c = commando(g, who);
   for (;;) {
     const ready = rerollsOf(c);
     const glasses = ready.glasses > 0;
-    const nose = roll === 'stealth' && ready.nose > 0;
-    if (!(glasses || nose) || !rolled.some(isBad)) return;
+    const nose = about.roll === 'stealth' && ready.nose > 0;
+    if (!(glasses || nose) || !couldBeBetter(rolled)) return;
     const options = [option(DO.keep)];
     for (let die = 0; die < rolled.length; die++) {
       if (glasses) options.push(option(DO.reroll, who, die));
       if (nose) options.push(option(DO.nose, who, die));
     }
-    const o = yield* pickOne(ref, c.seat, 'reroll', { who: nameOf(g, who), dice: rolled.slice(), bad: rolled.map(isBad), roll, needed }, options);
+    const o = yield* pickOne(
+      ref,
+      c.seat,
+      'reroll',
+      { nest: false, spills: false, ...about, who: nameOf(g, who), dice: rolled.slice(), bad: rolled.map(isBad) },
+      options,
+    );
     if (kindOf(o) === DO.keep) return;
     const die = firstOf(o);
     const was = at(rolled, die);

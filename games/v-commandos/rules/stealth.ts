@@ -25,7 +25,7 @@ export function* stealthCheck(g: State, ref: Referee<Event>, whom: readonly numb
     const rolled = at(rolls, i);
     const finds = kinds.map((kind) => findsOn(g, c, kind));
     const isBad = (die: number, index: number): boolean => die <= at(finds, index);
-    yield* rerolls(g, ref, who, rolled, 'stealth', null, isBad);
+    yield* rerolls(g, ref, who, rolled, { roll: 'stealth', needed: null }, isBad);
     const seen = rolled.some(isBad);
     if (seen) found.push(who);
     if (ref.listening)
@@ -43,7 +43,7 @@ const FINDS = 2;
 export function* stealthDie(g: State, ref: Referee<Event>, who: number): Play {
   const rolled = dice(ref, 1);
   const isBad = (die: number): boolean => die <= FINDS;
-  yield* rerolls(g, ref, who, rolled, 'stealth', null, isBad);
+  yield* rerolls(g, ref, who, rolled, { roll: 'stealth', needed: null }, isBad);
   const found = rolled.some(isBad);
   if (ref.listening) ref.tell({ kind: 'stealth', who: nameOf(g, who), dice: rolled, finds: [FINDS], found }, 'v-commandos.event.text-immediate');
   if (found) reveal(g, ref, who);

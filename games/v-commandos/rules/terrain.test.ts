@@ -4,7 +4,7 @@ import { proves } from '../../proves.ts';
 import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
 import { isAdjacent, roomOn, roomOutside } from '../facts/occupancy.ts';
 import { card, position } from '../positions.ts';
-import { asked, begin, eventsOf, forbidden, offers, play, say, seen, terrain, tile } from '../testing/raid.ts';
+import { asked, begin, eventsOf, forbidden, NULL, offers, play, say, seen, terrain, tile } from '../testing/raid.ts';
 import { mapOf, type State } from './state.ts';
 
 function adjacent(g: State, from: string, to: string): boolean {
@@ -103,6 +103,35 @@ describe('room', () => {
       });
     expect(tile(crowd('pioneer'), 'm').guard).toBe('pioneer');
     expect(tile(crowd('stosstrupp'), 'l').enemies).toEqual(['stosstrupp']);
+    // One place outside and the nest: a Special and a regular enemy come together, on foot, with an Officer or through an entrance.
+    const full4 = ['karabiner', 'karabiner', 'karabiner', 'karabiner'] as const;
+    const walk = play('movement', {
+      card: 'forest-road',
+      at: { scout: 'a' },
+      event: ['all-quiet', 'E'],
+      enemies: { l: ['stosstrupp', 'pioneer'], m: ['stosstrupp'], n: full4, o: ['mp40', 'mp40', 'mp40', 'mp40'] },
+    });
+    expect([asked(walk), tile(walk, 'm')]).toMatchObject([null, { guard: 'pioneer', enemies: ['stosstrupp', 'stosstrupp'] }]);
+    const led = play('movement', {
+      card: 'viaduct',
+      who: ['scout:B', 'medic:A', 'saboteur:A'],
+      uniform: ['scout', 'medic', 'saboteur'],
+      at: { scout: 'c', medic: 'c', saboteur: 'c' },
+      event: ['all-quiet', 'E'],
+      enemies: { b: ['officer', 'mp40', 'dog'], c: ['dog'], d: full4 },
+    });
+    expect([asked(led), tile(led, 'c')]).toMatchObject([null, { guard: 'mp40', enemies: ['officer', 'dog', 'dog'] }]);
+    const arrived = position({
+      card: 'chemical-works',
+      who: ['scout:B', 'medic:A', 'butcher:A', 'mortar-gunner:A'],
+      at: { scout: 'k', medic: 'k', butcher: 'k', 'mortar-gunner': 'k' },
+      enemies: { k: ['paratrooper'] },
+      waiting: [[], ['mp40', 'paratrooper']],
+    });
+    arrived.bag.fill(0);
+    arrived.bag[NULL] = 7;
+    const entered = play('reinforcements', arrived);
+    expect([asked(entered), tile(entered, 'k')]).toMatchObject([null, { guard: 'mp40', enemies: ['paratrooper', 'paratrooper'] }]);
     const full = position({ card: 'forest-road', enemies: two, guards: { m: 'mp40' } });
     expect(roomOn(full, 0, nest)).toBe(0);
   });

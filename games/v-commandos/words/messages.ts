@@ -1124,7 +1124,7 @@ export interface Messages {
     readonly hits: (a: { readonly tile: About<'SPOT'> }) => string;
     readonly spill: (a: { readonly hits: number }) => string;
     readonly second: string;
-    readonly reroll: (a: { readonly roll: 'stealth' | 'shot' | 'fire'; readonly who: keyof Messages['commando']; readonly dice: readonly (string | number)[]; readonly needed: string | number }) => string;
+    readonly reroll: (a: { readonly roll: 'stealth' | 'shot' | 'fire'; readonly who: keyof Messages['commando']; readonly dice: readonly (string | number)[]; readonly needed: string | number; readonly nest: boolean; readonly spills: boolean }) => string;
     readonly divert: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly follow: (a: { readonly tile: About<'SPOT'> }) => string;
     readonly pathfinder: (a: { readonly event: keyof Messages['event-card']; readonly text: string | number }) => string;
@@ -1165,7 +1165,7 @@ export interface Messages {
     readonly hits: (a: { readonly tile: About<'SPOT'> }) => string;
     readonly spill: (a: { readonly hits: number }) => string;
     readonly second: (a: { readonly who: keyof Messages['commando'] }) => string;
-    readonly reroll: (a: { readonly roll: 'stealth' | 'shot' | 'fire'; readonly who: keyof Messages['commando']; readonly dice: readonly (string | number)[]; readonly needed: string | number }) => string;
+    readonly reroll: (a: { readonly roll: 'stealth' | 'shot' | 'fire'; readonly who: keyof Messages['commando']; readonly dice: readonly (string | number)[]; readonly needed: string | number; readonly nest: boolean; readonly spills: boolean }) => string;
     readonly divert: (a: { readonly who: keyof Messages['commando'] }) => string;
     readonly follow: (a: { readonly tile: About<'SPOT'> }) => string;
     readonly pathfinder: (a: { readonly event: keyof Messages['event-card'] }) => string;

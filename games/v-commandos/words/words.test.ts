@@ -112,7 +112,11 @@ const ASKED: readonly Decision[] = [
   { kind: 'spill', about: { tile: 'forest-road/a', hits: 2 } },
   { kind: 'second', about: { who: 'scout' } },
   ...(['stealth', 'shot', 'fire'] as const).map(
-    (roll) => ({ kind: 'reroll', about: { who: 'scout', dice: [1, 4], bad: [true, false], roll, needed: roll === 'stealth' ? null : 4 } }) as const,
+    (roll) =>
+      ({
+        kind: 'reroll',
+        about: { who: 'scout', dice: [1, 4], bad: [true, false], roll, needed: roll === 'stealth' ? null : 4, nest: roll === 'shot', spills: roll === 'shot' },
+      }) as const,
   ),
   { kind: 'divert', about: { who: 'scout' } },
   { kind: 'follow', about: { tile: 'forest-road/a', careful: false } },

@@ -61,6 +61,7 @@ export async function aidOf(words: VCommandosWords): Promise<Aid> {
     changes: [
       { rules: 2, says: changed.maps, clause: 'v-commandos.setup.tiles' },
       { rules: 3, says: changed.healed, clause: 'v-commandos.alarm.silence' },
+      { rules: 4, says: changed.nearest, clause: 'v-commandos.enemy-move.nearest-first' },
     ],
   };
 }

@@ -66,6 +66,9 @@ export function onOwnBoard(g: State, o: Option): boolean {
   return place >= 0 && boardOf(place) === boardOf(firstOf(o));
 }
 
+/** The target is on a terrain that is not finished. */
+export const liveRule: Rule = ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete];
+
 /** Every tile of every terrain in play. */
 export function* everyTile(g: State, kind: OptionKind, who: number): Iterable<Option> {
   for (let index = 0; index < g.boards.length; index++) yield* tilesOf(g, kind, who, index);

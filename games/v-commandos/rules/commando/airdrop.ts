@@ -10,8 +10,8 @@ import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, whoOf } from '../option.ts';
 import { discardKit, drawTokens } from '../reserve.ts';
 import { add, commando, has, mapOf, type State, spot, tileOf, total } from '../state.ts';
-import { type Action, actor, everyTile, target } from './action.ts';
-import { liveRule, spend } from './equipment.ts';
+import { type Action, actor, everyTile, liveRule, target } from './action.ts';
+import { spend } from './equipment.ts';
 
 const TOKENS = 3;
 

@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { CommandoId } from '../../content/commandos.ts';
 import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
-import { position, token } from '../../positions.ts';
+import { position, type Sketch, token } from '../../positions.ts';
 import type { Pick } from '../../settings.ts';
 import { asked, begin, eventsOf, forbidden, offers, play, say, seen, terrain, tile, view } from '../../testing/raid.ts';
 import { total } from '../state.ts';
@@ -161,6 +161,51 @@ describe('a shot', () => {
     expect([asked(match), match.options(0)]).toEqual(['hits', ['hit mp40', 'hit karabiner', 'hit pioneer']]);
     say(match, 'hit pioneer', 'hit mp40');
     expect(tile(match, 'n').enemies).toEqual(['karabiner']);
+  });
+
+  proves('v-commandos.shoot.allocate-after', 'need not be used by whoever is hidden and leaves enemies behind', () => {
+    const shot = (sketch: Sketch, die: number) =>
+      say(begin({ card: 'viaduct', who: ['medic:A'], at: { medic: 'b' }, active: 'medic', ...sketch }, die, token('spotted')), 'medic shoots welrod at @c');
+    const two = { enemies: { c: ['mp40', 'mp40'] } } as const;
+    expect(shot(two, 4).options(0)).toEqual(['hit mp40', 'no more']);
+    const spared = say(shot(two, 4), 'no more');
+    expect([tile(spared, 'c').enemies.length, seen(spared, 'medic').state, eventsOf(spared, 'eliminated')]).toEqual([2, 'stealthy', []]);
+    const struck = say(shot(two, 4), 'hit mp40');
+    expect([tile(struck, 'c').enemies.length, seen(struck, 'medic').state]).toEqual([1, 'visible']);
+    // The one in the nest is left behind by a 4; nobody is left by one hit on one; and whoever is seen has nothing to lose.
+    expect(shot({ enemies: { c: ['mp40'] }, guards: { c: 'karabiner' } }, 4).options(0)).toEqual(['hit mp40', 'no more']);
+    expect(asked(shot({ enemies: { c: ['mp40'] } }, 4))).toBe('act');
+    expect(tile(shot({ ...two, visible: ['medic'] }, 4), 'c').enemies.length).toBe(1);
+  });
+
+  proves('v-commandos.equip.binoculars', 'may roll a die again that misses the one in a nest, or whose hit would wound a friend', () => {
+    const nest = { guards: { c: 'karabiner' }, enemies: { c: ['mp40'] } } as const;
+    const sketch: Sketch = { card: 'viaduct', who: ['medic:A'], at: { medic: 'b' }, active: 'medic', kit: { medic: ['binoculars'] } };
+    const low = say(begin({ ...sketch, ...nest }, 4, 6, token('crowbar')), 'medic shoots welrod at @c');
+    expect(low.scene(null).decision).toMatchObject({ kind: 'reroll', about: { dice: [4], bad: [false], needed: 3, nest: true, spills: false } });
+    say(low, 'medic rerolls die 1');
+    expect(low.options(0)).toContain('hit guard:karabiner');
+    expect(asked(say(begin({ ...sketch, ...nest }, 5), 'medic shoots welrod at @c'))).toBe('hits');
+    expect(asked(say(begin({ ...sketch, enemies: nest.enemies }, 4, token('crowbar')), 'medic shoots welrod at @c'))).toBe('act');
+    const thrown = (visible: readonly CommandoId[]) =>
+      say(
+        begin(
+          {
+            ...sketch,
+            who: ['medic:A', 'scout:B'],
+            at: { medic: 'b', scout: 'c' },
+            visible,
+            kit: { medic: ['binoculars', 'grenade'] },
+            enemies: { c: ['mp40'] },
+          },
+          ...[6, 6, 6, 6],
+          1,
+          token('crowbar'),
+        ),
+        'medic throws a grenade at @c',
+      );
+    expect(thrown(['scout']).scene(null).decision).toMatchObject({ kind: 'reroll', about: { bad: [false, false, false, false], nest: false, spills: true } });
+    expect(asked(thrown([]))).toBe('act');
   });
 
   proves('v-commandos.shoot.no-harm-to-friends', 'never hits a comrade', () => {
@@ -375,6 +420,16 @@ describe('gas', () => {
     const g = position({ card: 'viaduct', at: { scout: 'a' }, gas: ['l'], event: ['all-quiet', 'E'], enemies: { k: ['mp40', 'karabiner'] } });
     const enter = play('movement', g, token('tnt'), token('tnt'));
     expect([tile(enter, 'l').enemies, tile(enter, 'l').kit]).toEqual([[], ['tnt', 'tnt']]);
+    const shot = begin(
+      { card: 'viaduct', who: PAIR, at: { medic: 'a' }, active: 'scout', gas: ['m'], wounds: { scout: 1 }, enemies: { m: ['masked-mp40', 'masked-mp40'] } },
+      ...[6, 6, 6, 6],
+    );
+    say(shot, 'scout comes up at @m');
+    expect([eventsOf(shot, 'critical'), eventsOf(shot, 'fallen'), tile(shot, 'm').kit]).toEqual([
+      [{ kind: 'critical', who: 'scout' }],
+      [{ kind: 'fallen', who: 'scout', by: 'gas' }],
+      [],
+    ]);
     expect(tile(play('end', g), 'l').gas).toBe(false);
   });
 

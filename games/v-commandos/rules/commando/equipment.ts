@@ -1,16 +1,15 @@
 import { at, type Play, type Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
-import { numberOn, throwRisk } from '../../facts/attack.ts';
+import { throwRisk } from '../../facts/attack.ts';
 import { isNear, isOutdoor, isTogether, sameBoard } from '../../facts/occupancy.ts';
 import { operationRules } from '../../facts/specials.ts';
 import { makeNoise } from '../alarm.ts';
-import { resolveAttack } from '../attack.ts';
+import { resolveAttack, rollAttack } from '../attack.ts';
 import { OPENED, openDoor } from '../enemies.ts';
 import { explode } from '../explosion.ts';
 import { entranceCalled, nameOf, spotCalled, tileCalled } from '../names.ts';
 import { DO, firstOf, type Option, option, whoOf } from '../option.ts';
-import { dice, rerolls } from '../rerolls.ts';
 import { discardKit } from '../reserve.ts';
 import { add, board, boardOf, type Commando, commando, has, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { heal, isSeenAgain } from '../wounds.ts';
@@ -20,6 +19,7 @@ import {
   everybody,
   everyDoor,
   everyTile,
+  liveRule,
   nearTiles,
   onOwnBoard,
   ownDoors,
@@ -46,19 +46,16 @@ export function spend(g: State, who: number, kit: Kit): void {
 
 const nearRule: Rule = ['v-commandos.shoot.range', (g, o) => isNear(at(g.boards, target(o).index), ownTile(g, o), target(o).tile)];
 const outdoorRule: Rule = ['v-commandos.equip.bombardment', (g, o) => isOutdoor(at(g.boards, target(o).index), target(o).tile)];
-export const liveRule: Rule = ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete];
 
 function* throwDice(g: State, ref: Referee<Event>, o: Option, what: 'grenade' | 'bombardment', count: number): Play {
   const who = whoOf(o);
   const { index, tile } = target(o);
   spend(g, who, what === 'grenade' ? GRENADE : BOMBARDMENT);
   makeNoise(g, ref, index);
-  const needed = numberOn(g, spot(index, tile), false);
-  const rolled = dice(ref, count);
-  yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
-  const hits = rolled.filter((die) => die >= needed).length;
-  if (ref.listening) ref.tell({ kind: 'strikes', who: nameOf(g, who), with: what, tile: tileCalled(g, index, tile), dice: rolled, needed, hits }, THROWN[what]);
-  yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: true, pastNest: false });
+  const attack = yield* rollAttack(g, ref, count, { who, index, tile, spills: true, pastNest: false });
+  const { dice, needed, hits } = attack;
+  if (ref.listening) ref.tell({ kind: 'strikes', who: nameOf(g, who), with: what, tile: tileCalled(g, index, tile), dice, needed, hits }, THROWN[what]);
+  yield* resolveAttack(g, ref, attack);
 }
 
 const THROWN = {

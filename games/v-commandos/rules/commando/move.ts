@@ -14,7 +14,7 @@ import { dice, rerolls } from '../rerolls.ts';
 import { add, board, boardOf, type Commando, commando, has, hidden, mapOf, onTile, type Spot, type State, tileOf, UNDERGROUND } from '../state.ts';
 import { stealthCheck } from '../stealth.ts';
 import { takeHits } from '../wounds.ts';
-import { type Action, actor, everyTile, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
+import { type Action, actor, everyTile, liveRule, nearTiles, onOwnBoard, ownBoard, ownTile, type Rule, target } from './action.ts';
 import { descentAhead, previewOf, stepAhead, stepClauses } from './ahead.ts';
 
 const toRules: readonly Rule[] = [
@@ -37,7 +37,7 @@ const creepRules: readonly Rule[] = [
 const upRules: readonly Rule[] = [
   ['v-commandos.move.one-action', (g, o) => actor(g, o).at === UNDERGROUND],
   ['v-commandos.trapdoor.unblock', (g, o) => at(at(g.boards, target(o).index).trapdoors, target(o).tile) === TRAPDOOR_OPEN],
-  ['v-commandos.end.terrain-waits', (g, o) => !at(g.boards, target(o).index).complete],
+  liveRule,
   ['v-commandos.setup.split', (g, o) => actor(g, o).bound < 0 || actor(g, o).bound === target(o).index],
   ['v-commandos.underground.return', (g, o) => !actor(g, o).below],
   ['v-commandos.stacking.full', (g, o) => roomOn(g, target(o).index, target(o).tile) > 0],
@@ -118,7 +118,10 @@ export function* moveTo(g: State, ref: Referee<Event>, who: number, to: Spot, ca
     soundAlarm(g, ref, index);
     yield* drawFire(g, ref, who, from < 0 ? to : from, to);
     if (c.critical > 0) {
-      if (from < 0) arrive(g, who, to);
+      if (from < 0) {
+        arrive(g, who, to);
+        gasWorks(g, ref, index, tileOf(to));
+      }
       return;
     }
   }
@@ -159,7 +162,7 @@ function* drawFire(g: State, ref: Referee<Event>, who: number, from: Spot, to: S
 export function* shootAt(g: State, ref: Referee<Event>, who: number, count: number, size: number, from: readonly Spot[], clause: ClauseId): Play {
   const needed = at(NEEDED, size);
   const rolled = dice(ref, count);
-  yield* rerolls(g, ref, who, rolled, 'fire', needed, (die) => die >= needed);
+  yield* rerolls(g, ref, who, rolled, { roll: 'fire', needed }, (die) => die >= needed);
   const hits = rolled.filter((die) => die >= needed).length;
   if (ref.listening)
     ref.tell({ kind: 'fires', from: from.map((place) => spotCalled(g, place)), who: nameOf(g, who), dice: rolled, needed, hits }, [clause, MEET_OR_BEAT]);

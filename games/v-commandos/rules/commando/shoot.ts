@@ -4,15 +4,14 @@ import { enemyId } from '../../content/enemies.ts';
 import { ARMS, kitNamed, LIGHT_MORTAR, NEST_GUN, SCOPED_RIFLE, type Weapon, weaponAt, weaponId, weaponNamed } from '../../content/kit.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { type AttackRisk, hasSoldiers, isPastNest, numberOn, shotDice, shotRisk } from '../../facts/attack.ts';
+import { type AttackRisk, hasSoldiers, isPastNest, shotDice, shotRisk } from '../../facts/attack.ts';
 import { enemiesOn, isNear, isOutdoor, isWithin } from '../../facts/occupancy.ts';
 import { spottedBy } from '../../facts/takes.ts';
 import { makeNoise, reveal } from '../alarm.ts';
-import { aftermath, OVERPOWERED, overpower, resolveAttack, strikeAhead, tokensFor, victimsOn } from '../attack.ts';
+import { aftermath, OVERPOWERED, overpower, resolveAttack, rollAttack, strikeAhead, tokensFor, victimsOn } from '../attack.ts';
 import { OPENED, openDoor, removeEnemy } from '../enemies.ts';
 import { nameOf, tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf, whoOf } from '../option.ts';
-import { dice, rerolls } from '../rerolls.ts';
 import { board, boardOf, type Commando, commando, has, hidden, mapOf, type State, sideOf, spot, tileOf } from '../state.ts';
 import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { type Ahead, attackAhead } from './ahead.ts';
@@ -86,14 +85,11 @@ const shoot: Action = {
 function* fire(g: State, ref: Referee<Event>, who: number, weapon: Weapon, index: number, tile: Tile): Play {
   const c = commando(g, who);
   applySymbols(g, ref, who, weapon);
-  const pastNest = isPastNest(c, weapon);
-  const needed = numberOn(g, spot(index, tile), pastNest);
-  const rolled = dice(ref, shotDice(c, weapon));
-  yield* rerolls(g, ref, who, rolled, 'shot', needed, (die) => die < needed);
-  const hits = rolled.filter((die) => die >= needed).length;
+  const attack = yield* rollAttack(g, ref, shotDice(c, weapon), { who, index, tile, spills: weapon === LIGHT_MORTAR, pastNest: isPastNest(c, weapon) });
+  const { dice, needed, hits } = attack;
   if (ref.listening)
-    ref.tell({ kind: 'shoots', who: nameOf(g, who), weapon: weaponId(weapon), tile: tileCalled(g, index, tile), dice: rolled, needed, hits }, shoot.clauses);
-  yield* resolveAttack(g, ref, { who, index, tile, dice: rolled, needed, spills: weapon === LIGHT_MORTAR, pastNest });
+    ref.tell({ kind: 'shoots', who: nameOf(g, who), weapon: weaponId(weapon), tile: tileCalled(g, index, tile), dice, needed, hits }, shoot.clauses);
+  yield* resolveAttack(g, ref, attack);
 }
 
 /** [eye] makes the shooter Visible, [loudspeaker] triggers the alarm. */

@@ -6,7 +6,7 @@ import { detonate as goOff } from '../explosion.ts';
 import { nameOf, objectiveCalled, spotCalled } from '../names.ts';
 import { DO, firstOf, kindOf, type Option, type OptionKind, option, secondOf, whoOf } from '../option.ts';
 import { add, board, boardOf, commando, mapOf, onTile, type State, spot, tileOf } from '../state.ts';
-import { type Action, actor, ownBoard, ownTile, type Rule, silently } from './action.ts';
+import { type Action, actor, liveRule, ownBoard, ownTile, type Rule, silently } from './action.ts';
 import { blastAhead } from './ahead.ts';
 
 /* What costs nothing and may be done between the turns of others. */
@@ -146,7 +146,7 @@ const detonate: Action = {
         if (charges.findIndex((other) => other.tile === tile) === number) yield option(DO.detonate, who, spot(index, tile));
     }
   },
-  rules: [['v-commandos.precedence.cards', (g) => !hasTimers(g)]],
+  rules: [liveRule, ['v-commandos.precedence.cards', (g) => !hasTimers(g)]],
   clauses: ['v-commandos.equip.tnt'],
   ahead: (g, o) => blastAhead(g, boardOf(firstOf(o)), tileOf(firstOf(o))),
   play: silently((g, ref, o) => {

@@ -54,6 +54,11 @@ describe('enemy fire', () => {
     expect(eventsOf(match, 'fires')).toMatchObject([{ needed: 4, hits: 0 }]);
     const own = play('fire', { who: PAIR, at: { sniper: 'g', medic: 'a' }, visible: ['sniper', 'medic'], enemies: { g: ['mp40'] } }, 1, 1);
     expect(eventsOf(own, 'fires').map(({ who }) => who)).toEqual(['sniper']);
+    for (const [card, id] of [
+      ['viaduct', 'dog'],
+      ['launch-ramp', 'goliath'],
+    ] as const)
+      expect(eventsOf(play('fire', { card, at: { scout: 'a' }, visible: ['scout'], enemies: { b: [id] } }), 'fires')).toEqual([]);
   });
 
   proves('v-commandos.enemy-fire.split', 'is divided evenly, whole enemies at a time', () => {

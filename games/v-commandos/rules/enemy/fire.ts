@@ -37,7 +37,7 @@ function* shootFrom(g: State, ref: Referee<Event>, index: number, tile: Tile, ta
   const lots: Lot[] = shooters(b, tile, same);
   if (lots.length === 0) return;
   const dice = none(g.commandos.length);
-  const goals = targets.map((where): Goal => ({ where, room: 99, taken: 0 }));
+  const goals = targets.map((where): Goal => ({ where, room: { all: Infinity, outside: Infinity }, taken: 0 }));
   yield* spreadEvenly(
     ref,
     lots,

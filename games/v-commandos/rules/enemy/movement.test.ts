@@ -57,6 +57,14 @@ describe('enemies', () => {
     expect(stepsTowards(crowd, 0, 9, [5], 1, true)).toEqual([10]);
   });
 
+  proves('v-commandos.enemy-move.nearest-first', 'are as near behind a full tile as behind an empty one, whichever way the corridor runs', () => {
+    const eight = ['karabiner', 'karabiner', 'karabiner', 'karabiner', 'karabiner', 'karabiner', 'karabiner', 'karabiner'] as const;
+    const west = play('movement', { card: 'old-prison', at: { scout: 'f' }, visible: ['scout'], enemies: { k: eight, a: FOUR, b: ['pioneer'] } });
+    expect([tile(west, 'e').enemies, tile(west, 'a').enemies]).toEqual([FOUR, ['pioneer']]);
+    const east = play('movement', { card: 'old-prison', at: { scout: 'i' }, visible: ['scout'], enemies: { l: eight, d: FOUR, c: ['pioneer'] } });
+    expect([tile(east, 'j').enemies, tile(east, 'd').enemies]).toEqual([FOUR, ['pioneer']]);
+  });
+
   proves('v-commandos.enemy-move.direction', 'follow the card where nobody is Visible', () => {
     const match = play('movement', {
       card: 'lighthouse',

@@ -4,7 +4,8 @@ import { DIRECTIONS, directionOf, UNKNOWN } from '../../content/events.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
 import { anyVisible, eventOn } from '../../facts/occupancy.ts';
-import { distances, isEscorted, orderAlong, readingOrder, roomFor, stepsAlong, stepsTowards, visibleTiles } from '../../facts/routes.ts';
+import { roomAt } from '../../facts/room.ts';
+import { distances, isEscorted, orderAlong, readingOrder, stepsAlong, stepsTowards, visibleTiles } from '../../facts/routes.ts';
 import { pickOne } from '../ask.ts';
 import { standGuard } from '../enemies.ts';
 import { drawEvent } from '../events/event-phase.ts';
@@ -51,11 +52,11 @@ function march(g: State, index: number, clause: ClauseId, next: March['next']): 
   return { index, moved: none(b.units.length), led: none(b.units.length), escorted: b.guards.map((_, tile) => isEscorted(b, tile)), clause, next };
 }
 
-/** Towards the nearest Visible commando, the nearest enemies first. */
+/** Towards the nearest Visible commando, the nearest enemies first; how near somebody is does not depend on who stands between. */
 function* hunt(g: State, ref: Referee<Event>, index: number): Play {
   const goals = visibleTiles(g, index);
   if (ref.listening) ref.tell({ kind: 'follows', terrain: terrainCalled(g, index), direction: null }, 'v-commandos.enemy-move.towards-visible');
-  const far = distances(g, index, goals, 0, true);
+  const far = distances(g, index, goals, 0, true, true);
   const order = readingOrder(at(g.boards, index)).sort((a, z) => at(far, a) - at(far, z));
   const step: March = march(g, index, 'v-commandos.enemy-move.towards-visible', (_, from, kind) =>
     stepsTowards(g, index, from, goals, kind, passes(step, from, kind)),
@@ -124,7 +125,7 @@ function* moveFrom(g: State, ref: Referee<Event>, step: March, tile: Tile): Play
 
 function* divide(g: State, ref: Referee<Event>, step: March, from: Tile, lots: readonly Lot[], ways: readonly Tile[]): Play {
   const { index } = step;
-  const goals = ways.map((where): Goal => ({ where, room: roomForAny(g, index, where, lots), taken: 0 }));
+  const goals = ways.map((where): Goal => ({ where, room: roomAt(g, index, where), taken: 0 }));
   const sent = ways.map((): number[] => []);
   yield* spreadEvenly(
     ref,
@@ -140,11 +141,6 @@ function* divide(g: State, ref: Referee<Event>, step: March, from: Tile, lots: r
   );
   for (const [way, kinds] of sent.entries()) if (kinds.length > 0) shift(g, step, from, at(ways, way), kinds, false);
   for (const [way, kinds] of sent.entries()) if (kinds.length > 0) yield* come(g, ref, step, from, at(ways, way), kinds, step.clause);
-}
-
-/** Room for a mixed group: Specials do not use the place inside a nest. */
-function roomForAny(g: State, index: number, tile: Tile, lots: readonly Lot[]): number {
-  return Math.min(...lots.map(({ what }) => roomFor(g, index, tile, what)));
 }
 
 /** Tokens go from one tile to another. */

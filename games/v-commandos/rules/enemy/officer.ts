@@ -2,7 +2,7 @@ import { at, type Play, type Referee } from '#kernel';
 import { KINDS, OFFICER } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { roomFor } from '../../facts/routes.ts';
+import { reserve, roomAt, takes, takesAll } from '../../facts/room.ts';
 import { pickOne } from '../ask.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
@@ -46,11 +46,18 @@ function* way(g: State, ref: Referee<Event>, { index }: March, from: Tile, ways:
 function* who(g: State, ref: Referee<Event>, { index }: March, from: Tile, to: Tile, company: readonly number[]): Play<number[]> {
   const going = [OFFICER];
   const rest = company.slice(1);
+  const room = roomAt(g, index, to);
+  reserve(room, OFFICER);
   while (rest.length > 0) {
-    const able = [...new Set(rest)].filter((kind) => roomFor(g, index, to, kind) > going.length);
+    const able = [...new Set(rest)].filter((kind) => takes(room, kind));
     if (able.length === 0) break;
-    const all = able.length === 1 || roomFor(g, index, to, OFFICER) >= going.length + rest.length;
-    const about = { from: tileCalled(g, index, from), to: tileCalled(g, index, to), room: roomFor(g, index, to, OFFICER) - going.length };
+    const all =
+      able.length === 1 ||
+      takesAll(
+        room,
+        rest.map((what) => ({ what, count: 1 })),
+      );
+    const about = { from: tileCalled(g, index, from), to: tileCalled(g, index, to), room: room.all };
     const kind = all
       ? at(able, 0)
       : firstOf(
@@ -63,6 +70,7 @@ function* who(g: State, ref: Referee<Event>, { index }: March, from: Tile, to: T
           ),
         );
     rest.splice(rest.indexOf(kind), 1);
+    reserve(room, kind);
     going.push(kind);
   }
   return going;

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { enemy, position } from '../../positions.ts';
+import type { CardId } from '../../content/cards.ts';
+import type { EnemyId } from '../../content/enemies.ts';
+import { enemy, position, type Sketch } from '../../positions.ts';
 import { asked, begin, eventKinds, eventsOf, idle, NULL, play, SPECIAL, say, seen, terrain, tile, view, windowOf } from '../../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -141,15 +143,16 @@ describe('reinforcements', () => {
   });
 
   proves('v-commandos.setup.enemy-boxes', 'shoot with the boxes of their tokens', () => {
-    const boxes = (card: 'forest-road' | 'viaduct' | 'launch-ramp', id: 'mp40' | 'pioneer' | 'stosstrupp' | 'officer' | 'goliath' | 'paratrooper') =>
-      eventsOf(play('fire', { card, at: { scout: 'a' }, visible: ['scout'], enemies: { a: [id] } }), 'fires')[0]?.dice.length ?? 0;
-    expect([
-      boxes('forest-road', 'mp40'),
-      boxes('forest-road', 'pioneer'),
-      boxes('forest-road', 'stosstrupp'),
-      boxes('viaduct', 'officer'),
-      boxes('launch-ramp', 'paratrooper'),
-      boxes('launch-ramp', 'goliath'),
-    ]).toEqual([2, 1, 3, 2, 3, 0]);
+    const boxes = (card: CardId, id: EnemyId, sketch: Sketch = { at: { scout: 'a' }, enemies: { a: [id] } }) =>
+      eventsOf(play('fire', { card, visible: ['scout'], ...sketch }), 'fires')[0]?.dice.length ?? 0;
+    const base = (['mp40', 'karabiner', 'pioneer', 'stosstrupp'] as const).map((id) => boxes('forest-road', id));
+    const resistance = (['masked-mp40', 'masked-karabiner', 'officer', 'dog'] as const).map((id) => boxes('viaduct', id));
+    const secret = (['paratrooper', 'goliath'] as const).map((id) => boxes('launch-ramp', id));
+    expect([base, resistance, secret]).toEqual([
+      [2, 1, 1, 3],
+      [2, 1, 2, 1],
+      [3, 0],
+    ]);
+    expect(boxes('viaduct', 'karabiner', { at: { scout: 'c' }, guards: { c: 'karabiner' } })).toBe(3);
   });
 });

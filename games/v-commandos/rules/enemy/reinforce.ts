@@ -1,9 +1,9 @@
 import { at, type Play, type Referee } from '#kernel';
-import { enemyId, IS_PLAIN, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../content/enemies.ts';
+import { enemyId, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../content/enemies.ts';
 import { CROWBAR } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { drawsOf } from '../../facts/draws.ts';
-import { roomOn, roomOutside } from '../../facts/occupancy.ts';
+import { reserve, roomAt, takes, takesAll } from '../../facts/room.ts';
 import { enemies } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { fail } from '../end.ts';
@@ -69,26 +69,28 @@ function* enter(g: State, ref: Referee<Event>, index: number, number: number): P
   }
   const tile = at(mapOf(b).entrances, number);
   const came: number[] = [];
+  const room = roomAt(g, index, tile);
   for (;;) {
     const able: number[] = [];
-    for (let kind = 0; kind < KINDS; kind++)
-      if (at(waiting, kind) > 0 && (IS_PLAIN[kind] ? roomOn(g, index, tile) : roomOutside(g, index, tile)) > 0) able.push(kind);
+    for (let kind = 0; kind < KINDS; kind++) if (at(waiting, kind) > 0 && takes(room, kind)) able.push(kind);
     if (able.length === 0) break;
-    const room = roomOutside(g, index, tile);
-    const kind =
-      room >= total(waiting)
-        ? at(able, 0)
-        : firstOf(
-            yield* pickOne(
-              ref,
-              g.last,
-              'enter',
-              { entrance: entranceCalled(g, index, number), room },
-              able.map((one) => option(DO.enter, 0, one)),
-            ),
-          );
+    const kind = takesAll(
+      room,
+      waiting.map((count, what) => ({ what, count })),
+    )
+      ? at(able, 0)
+      : firstOf(
+          yield* pickOne(
+            ref,
+            g.last,
+            'enter',
+            { entrance: entranceCalled(g, index, number), room: room.all },
+            able.map((one) => option(DO.enter, 0, one)),
+          ),
+        );
     add(waiting, kind, -1);
     add(b.units, tile * KINDS + kind);
+    reserve(room, kind);
     came.push(kind);
   }
   if (came.length === 0) return;

@@ -117,5 +117,6 @@ export interface Messages {
   readonly changed: {
     readonly maps: string;
     readonly healed: string;
+    readonly nearest: string;
   };
 }

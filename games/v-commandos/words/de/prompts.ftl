@@ -3,10 +3,20 @@
 
 ## Zu denen, die entscheiden
 
+-in-nest =
+    { $nest ->
+        [true] , im Nest 5 oder mehr
+       *[false] { "" }
+    }
+-to-friends =
+    { $spills ->
+        [true] { " " }Übrige Treffer verwunden, wer dort gesehen ist.
+       *[false] { "" }
+    }
 -roll =
     { $roll ->
         [stealth] Tarnwürfel für { -acc($who) }: { LIST($dice, by: ", ") }.
-        [shot] { -subject($who) } würfelt { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
+        [shot] { -subject($who) } würfelt { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft{ -in-nest }).{ -to-friends }
        *[fire] Würfel gegen { -acc($who) }: { LIST($dice, by: ", ") } ({ $needed } oder mehr trifft).
     }
 -left-over =

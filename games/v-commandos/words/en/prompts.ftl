@@ -3,10 +3,20 @@
 
 ## To whoever decides
 
+-in-nest =
+    { $nest ->
+        [true] , 5 or more in the nest
+       *[false] { "" }
+    }
+-to-friends =
+    { $spills ->
+        [true] { " " }Hits left over wound whoever is Visible there.
+       *[false] { "" }
+    }
 -roll =
     { $roll ->
         [stealth] { COMMANDO($who) }’s stealth dice show { LIST($dice, by: ", ") }.
-        [shot] { COMMANDO($who) }’s dice show { LIST($dice, by: ", ") } ({ $needed } or more hits).
+        [shot] { COMMANDO($who) }’s dice show { LIST($dice, by: ", ") } ({ $needed } or more hits{ -in-nest }).{ -to-friends }
        *[fire] The dice against { COMMANDO($who) } show { LIST($dice, by: ", ") } ({ $needed } or more hits).
     }
 -left-over =

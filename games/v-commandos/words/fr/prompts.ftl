@@ -3,10 +3,20 @@
 
 ## À qui décide
 
+-in-nest =
+    { $nest ->
+        [true] , 5 ou plus dans le nid
+       *[false] { "" }
+    }
+-to-friends =
+    { $spills ->
+        [true] { " " }Les touches en trop blessent les visibles de cette tuile.
+       *[false] { "" }
+    }
 -roll =
     { $roll ->
         [stealth] Les dés de furtivité { COMMANDO($who, form: "of") } montrent { LIST($dice, by: ", ") }.
-        [shot] Les dés { COMMANDO($who, form: "of") } montrent { LIST($dice, by: ", ") } ({ $needed } ou plus touche).
+        [shot] Les dés { COMMANDO($who, form: "of") } montrent { LIST($dice, by: ", ") } ({ $needed } ou plus touche{ -in-nest }).{ -to-friends }
        *[fire] Les dés contre { COMMANDO($who, form: "the") } montrent { LIST($dice, by: ", ") } ({ $needed } ou plus touche).
     }
 -left-over =

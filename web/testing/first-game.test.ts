@@ -93,7 +93,7 @@ test('in a first game each hint is said once, and one click turns all of them of
   await hint(page).getByRole('button', { name: 'Got it' }).press('Enter');
   await hint(page).waitFor({ state: 'detached' });
   await page.reload();
-  await hint(page).getByRole('status').filter({ hasText: 'Crowns fit too' }).waitFor();
+  await hint(page).getByRole('status').filter({ hasText: 'You may place crowns, too' }).waitFor();
   await hint(page).getByRole('button', { name: 'No more hints' }).click();
   await hint(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => JSON.parse(localStorage['muster.settings']).hints)).toBe(false);

@@ -153,7 +153,7 @@ test('a lesson on a phone, by touch: a wrong tap is answered, the place is kept,
   const second = await says(page).innerText();
   await pressOn(page, ['[data-spot="brown6/r4"]'], byTouch);
   await page.locator('[data-option="cooper fires at brown6/r4"]').tap();
-  await says(page).filter({ hasText: 'That is allowed. For now, what glows.' }).waitFor();
+  await says(page).filter({ hasText: 'That is allowed. For now, choose what glows.' }).waitFor();
   await goThrough(page, { steps: lesson.steps.slice(1, 2) }, byTouch);
   const third = await says(page).innerText();
   await page.reload();

@@ -2,7 +2,7 @@
 
 aids_title = Player aid
 aids_turn = In short
-aids_signs = Signs
+aids_signs = Symbols
 aids_words = Words
 aids_percent = { -percent($chance) }
 aids_glossary = Glossary

@@ -1,5 +1,5 @@
 challenge_challenges = Défis
-challenge_count = { $n } sur { $of } résolus
+challenge_count = Résolus : { $n } sur { $of }
 challenge_isSolved = résolu
 challenge_strip = Défi : { $title }
 challenge_number = Défi { $n } sur { $of }
@@ -15,7 +15,7 @@ challenge_chance_missed = Votre choix : { -percent($yours) }, le meilleur : { -p
 challenge_chance_solved = Résolu : { -percent($best) }, et rien ne fait mieux.
 challenge_mean_missed = Votre choix : { $yours }, le meilleur : { $best }.
 challenge_mean_solved = Résolu : { $best }, et rien ne fait mieux.
-challenge_sure_missed = Pas ainsi. Il existe une voie qui y parvient.
-challenge_sure_solved = Résolu. C’est cela.
+challenge_sure_missed = Pas comme ça. Il existe un moyen d’y arriver.
+challenge_sure_solved = Résolu. C’est bien ça.
 challenge_sofar = Rien de perdu jusqu’ici. Continuez.
 challenge_failed = Votre appareil n’a pas pu le calculer. Recommencez pour réessayer.

@@ -1,7 +1,7 @@
 ### Das Regal, der Aufbau und die Kapitel der Regeln.
 
 mood = Haltet im Ring der Zombies aus, bis der Hubschrauber kommt.
-gist_goal = Haltet aus, bis der Hubschrauber kommt: Einer, der überlebt, genügt, und alle gewinnen.
+gist_goal = Haltet durch, bis der Hubschrauber kommt: Einer, der überlebt, genügt, und alle gewinnen.
 gist_turn = Jedes Mitglied handelt einmal: Wähl eine Gruppe und würfle; je näher sie ist, desto leichter.
 gist_loss = Zombies in Ring 1 würfeln, ob sie beißen; jeder Biss kostet euch eins von vier Mitgliedern.
 preset_first-night = Erste Nacht: 16 Züge

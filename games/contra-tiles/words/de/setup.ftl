@@ -1,9 +1,9 @@
 ### Das Regal, die Vorbereitung und die Kapitel der Regeln.
 
 mood = Passende Farben machen dich reich, unpassende bringen dich in die Pleite.
-gist_goal = Lass Farben passen und füll deinen Beutel: Der vollere Beutel bekommt den Thron.
+gist_goal = Leg Farben passend aneinander und füll deinen Beutel: Der vollere bekommt den Thron.
 gist_turn = Leg in jedem Zug zwei Teile, Plättchen oder Kronen: Eine Seite, die etwas berührt, muss passen.
-gist_loss = Ein Plättchen, mit höchstens zwei passenden Seiten umschlossen, kostet zwei Münzen; ein leerer Beutel verliert.
+gist_loss = Ein umschlossenes Plättchen mit höchstens zwei passenden Seiten kostet zwei Münzen; ein leerer Beutel verliert.
 preset_standard = Standard
 preset_long = Lange Partie: Ein leerer Beutel ist noch keine Pleite
 preset_sharp = Scharf: Wer am Zug ist, bestimmt die Reihenfolge der Wertung

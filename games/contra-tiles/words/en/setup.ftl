@@ -3,7 +3,7 @@
 mood = Match colours to grow rich; clash and you go broke.
 gist_goal = Match colours to fill your purse; the fuller purse takes the throne.
 gist_turn = Place two pieces a turn, tiles or crowns: one touching edge must match.
-gist_loss = A tile closed with two matches or fewer costs two coins; an empty purse loses.
+gist_loss = A surrounded tile with two matches or fewer costs two coins; an empty purse loses.
 preset_standard = Standard
 preset_long = Long game: you go on with an empty purse
 preset_sharp = Sharp: whose turn it is orders the scoring

@@ -3,7 +3,7 @@
 mood = Laut, schnell, Seite an Seite durch den Dschungel.
 gist_goal = Besiegt gemeinsam jede Karte des Bosses, bevor der Schauplatzstapel leer ist.
 gist_turn = Beweg dich einmal, greif einmal an, spiel so viele Karten, wie du willst, in beliebiger Reihenfolge.
-gist_loss = Dann schießen die Gegner: Zahl mit Markern oder verlier einen Orden; der vierte beendet alles.
+gist_loss = Dann schießen die Gegner: Zahl mit Markern oder verlier einen Orden; der vierte Verlust beendet alles.
 preset_first-mission = Erster Einsatz: Bill und Lance im Dschungel
 preset_alone = Allein: Bill im Dschungel
 preset_four = Zu viert: gegen die Verteidigungsmauer

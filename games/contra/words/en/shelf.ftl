@@ -1,7 +1,7 @@
 ### The shelf, the set-up and the chapters of the rules.
 
 mood = Loud, fast, side by side through the jungle.
-gist_goal = Break every card of the boss together, before the stage deck runs out.
+gist_goal = Defeat every card of the boss together, before the stage deck runs out.
 gist_turn = Move once, attack once, play as many cards as you like, in any order.
 gist_loss = Then enemies shoot: pay with tokens or lose a medal; the fourth loss ends it.
 preset_first-mission = First mission: Bill and Lance in the jungle

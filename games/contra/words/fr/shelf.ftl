@@ -1,9 +1,9 @@
 ### L’étagère, la mise en place et les chapitres des règles.
 
 mood = Bruyant, rapide, côte à côte dans la jungle.
-gist_goal = Brisez ensemble chaque carte du boss avant que la pioche de terrain soit vide.
+gist_goal = Battez ensemble chaque carte du boss avant que la pioche de terrain soit vide.
 gist_turn = Déplacez-vous une fois, attaquez une fois, jouez vos cartes à volonté, dans n’importe quel ordre.
-gist_loss = Puis les ennemis tirent : payez en jetons ou perdez une médaille ; la quatrième perdue, c’est fini.
+gist_loss = Puis les ennemis tirent : payez en jetons ou perdez une médaille ; à la quatrième perte, c’est fini.
 preset_first-mission = Première mission : Bill et Lance dans la jungle
 preset_alone = En solo : Bill dans la jungle
 preset_four = Tous les quatre : contre le Mur de défense

@@ -3,7 +3,7 @@
 mood = Killer im Wettlauf um die Welt: vier Aufträge, fünf Waffen, ein Ausweg.
 gist_goal = Vier Namen, vier Städte: Streich alle vier, bevor es jemand anders schafft.
 gist_turn = Du hast vier Aktionen: Reise, sammle Karten, und schlag zu, wenn die Chancen gut sind.
-gist_loss = Nach jedem Anschlag musst du entkommen, sonst sitzt du im Gefängnis, während andere arbeiten.
+gist_loss = Nach jedem Anschlag musst du entkommen, sonst sitzt du im Gefängnis, während die anderen weitermachen.
 preset_duel = Duell
 preset_table = Zu viert
 preset_eight = Der große Tisch: zu acht

@@ -3,7 +3,7 @@
 mood = Rival hit men race around the world: four contracts, five weapons, one way out.
 gist_goal = Four names, four cities: cross out all four before anybody else does.
 gist_turn = You have four actions: travel, collect cards, and strike when the odds are good.
-gist_loss = After every attempt you must get away, or sit in prison while others work.
+gist_loss = After every attempt you must get away, or sit in prison while others carry on.
 preset_duel = Duel
 preset_table = Four at the table
 preset_eight = The big table: eight

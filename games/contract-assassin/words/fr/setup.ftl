@@ -2,8 +2,8 @@
 
 mood = Des tueurs rivaux courent le monde : quatre contrats, cinq armes, une issue.
 gist_goal = Quatre noms, quatre villes : rayez les quatre avant tous les autres.
-gist_turn = Vous avez quatre actions : voyagez, piochez des cartes, et frappez quand les chances sont bonnes.
-gist_loss = Après chaque attentat, il faut vous échapper ; sinon c’est la prison pendant que les autres travaillent.
+gist_turn = Vous avez quatre actions : voyagez, piochez des cartes et frappez quand les chances sont bonnes.
+gist_loss = Après chaque attentat, il faut vous échapper ; sinon, c’est la prison pendant que les autres continuent.
 preset_duel = Duel
 preset_table = À quatre
 preset_eight = La grande table : à huit

@@ -3,7 +3,7 @@
 
 ## Ein Zug; ein Wort, das sich erklärt, steht so da: [ring: Ring 1]
 
-turn_bite = Jede [group: Gruppe] in [ring: Ring 1] würfelt und [bite: beißt] vielleicht zu.
+turn_bite = Jede [group: Gruppe] in [ring: Ring 1] würfelt und [bite: beißt] vielleicht.
 turn_move = Alle anderen Gruppen kommen einen Ring näher.
 turn_arrive = Zwei [arrival: Ankunftswürfel] bringen neue Zombies in Ring 4.
 turn_act = Jedes [member: Mitglied] handelt einmal, in beliebiger Reihenfolge: schießen, die [grenade: Granate] werfen oder [hold: nicht feuern].
@@ -14,9 +14,9 @@ turn_end = Nach dem letzten Zug kommt der [helicopter: Hubschrauber]: Einer, der
 term_ring_name = Ring
 term_ring_says = Wie weit ein Feld von allen in der Mitte entfernt ist: Ring 1 ist nah, Ring 4 ist fern.
 term_group_name = Gruppe
-term_group_says = Alle Zombies eines Feldes: Sie rücken vor, beißen und werden beschossen wie einer; eine große Figur steht für fünf.
+term_group_says = Alle Zombies eines Feldes: Sie rücken gemeinsam vor, beißen gemeinsam und sind ein Ziel; eine große Figur steht für fünf.
 term_need_name = Benötigte Zahl
-term_need_says = Ein Würfel trifft, wenn er mindestens das zeigt: eins mehr als der Ring.
+term_need_says = Ein Würfel trifft, wenn er mindestens diese Zahl zeigt: eins mehr als der Ring.
 term_arrival_name = Ankunftswürfel
 term_arrival_says = Jeder Würfel zählt die Zombies, die auf der Zahl der anderen Farbe ankommen, in Ring 4.
 term_bite_name = Biss

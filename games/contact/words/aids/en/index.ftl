@@ -14,7 +14,7 @@ turn_end = After the last turn the [helicopter: helicopter] comes: one survivor 
 term_ring_name = Ring
 term_ring_says = How far a segment is from everybody in the centre: ring 1 is near, ring 4 is far.
 term_group_name = Group
-term_group_says = All zombies of one segment: they move, bite and are shot at together; a large figure stands for five.
+term_group_says = All zombies in one segment: they move, bite and are shot at together; a large figure stands for five.
 term_need_name = Number needed
 term_need_says = A die hits when it shows at least this: one more than the ring.
 term_arrival_name = Spawn dice
@@ -24,7 +24,7 @@ term_bite_says = A group in ring 1 rolls a die: below its size, and one of the t
 term_member_name = Member
 term_member_says = One of four soldiers: acts once a turn, never moves, and is gone for good after a bite.
 term_dice_name = Attack dice
-term_dice_says = So many dice a weapon rolls, one after the other; each may aim at another group.
+term_dice_says = How many dice a weapon rolls, one after the other; each may aim at another group.
 term_reach_name = Range
 term_reach_says = The rings a weapon reaches.
 term_grenade_name = Grenade
@@ -34,9 +34,9 @@ term_ardor_says = While Cooper lives, one die of the team may be rolled again ea
 term_hold_name = Hold fire
 term_hold_says = To end a member’s turn without an attack.
 term_marker_name = Turn marker
-term_marker_says = Shows the turn on the rim; it goes one column on each turn and harms nobody.
+term_marker_says = Shows the turn on the rim; it moves on by one column each turn and harms nobody.
 term_helicopter_name = Helicopter
-term_helicopter_says = So many turns are left until it comes; whoever is alive then has won for everybody.
+term_helicopter_says = How many turns are left until it comes; whoever is alive then has won for everybody.
 
 ## Tables
 

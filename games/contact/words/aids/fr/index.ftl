@@ -12,7 +12,7 @@ turn_end = Après le dernier tour vient l’[helicopter: hélicoptère] : un seu
 ## Mots
 
 term_ring_name = Anneau
-term_ring_says = La distance d’une case à tous ceux du centre : l’anneau 1 est proche, l’anneau 4 est loin.
+term_ring_says = La distance d’une case à tous ceux du centre : l’anneau 1 est près, l’anneau 4 est loin.
 term_group_name = Groupe
 term_group_says = Tous les zombies d’une case : ils avancent, mordent et sont visés ensemble ; une grande figure en vaut cinq.
 term_need_name = Nombre à obtenir

@@ -3,7 +3,7 @@
 
 ## Ein Zug; ein Wort, das sich erklärt, steht so da: [tile: Plättchen]
 
-turn_place = Leg zwei Teile: zwei eigene [tile: Plättchen], zwei [crown: Kronen] aus der [market: Auslage] oder eins von beiden.
+turn_place = Leg zwei Teile: zwei eigene [tile: Plättchen], zwei [crown: Kronen] aus der [market: Auslage] oder von jedem eins.
 turn_touch = Ein Plättchen kommt neben eine Krone, eine Krone neben ein Plättchen; mindestens eine [edge: Seite] muss [match: passen].
 turn_close = Ein Plättchen mit Kronen an allen vier Seiten wird sofort [score: gewertet].
 turn_refill = Deine [rack: Vorlage] und die Auslage füllen sich von selbst auf.

@@ -1,11 +1,11 @@
 # Tipps in den ersten Spielen: höchstens 16 Wörter.
 
 first = Klick auf eins deiner Plättchen, dann auf ein leuchtendes Feld.
-crowns = Kronen gehen auch: Sie passen an jede Plättchenkante, auch an ihre.
+crowns = Kronen darfst du auch legen: an jede Seite ihrer Farbe, auch bei der Frau.
 four = Eine Krone, und hier passen vier von vier: Das bringt eine Münze.
-wrong = Eine falsche Krone kostet sie hier zwei Münzen. An eine Kante daneben muss sie passen.
+wrong = Eine falsche Krone kostet sie hier zwei Münzen. Zu einer Seite muss sie passen.
 danger = Dieses Plättchen ist in Gefahr. Schließ es selbst, solange seine Farbe ausliegt.
-pay = Das schließt dein eigenes Plättchen mit zu wenig Treffern: Du zahlst zwei. Wirklich?
+pay = Das schließt dein eigenes Plättchen mit zu wenigen passenden Seiten: Du zahlst zwei. Wirklich?
 spoiled = Sie hat dein Plättchen verdorben. Such dieselbe Chance bei ihr.
 poor = Vorsicht: Ein schlechtes Plättchen beendet jetzt das Spiel.
 rich = Sie ist fast pleite. Ein schlechtes Plättchen von ihr, und du gewinnst.

@@ -3,9 +3,9 @@
 
 ## Eine Runde; ein Wort, das sich erklärt, steht so da: [medal: Orden]
 
-turn_commandos = Jedes Kommando hat einen Zug, in der Reihenfolge, die ihr wollt: einmal bewegen, einmal angreifen, Karten spielen, in beliebiger Folge.
+turn_commandos = Jedes Kommando hat einen Zug, in der Reihenfolge, die ihr wollt: einmal bewegen, einmal angreifen, Karten spielen, alles in beliebiger Folge.
 turn_move = Lauf bis zu { -number($run) } [space: Felder] oder spring eins: Nur ein Sprung bringt dich auf einen [ledge: Vorsprung].
-turn_attack = Wirf die Würfel deiner Waffe auf einen Gegner in Reichweite: Jeder [success: Erfolg] macht 1 Schaden; mit [advantage: Vorteil] machst du mehr daraus.
+turn_attack = Wirf die Würfel deiner Waffe auf einen Gegner in Reichweite: Jeder [success: Erfolg] fügt 1 Schaden zu; mit [advantage: Vorteil] bezahlst du weitere.
 turn_draw = Am Ende deines Zuges ziehst du eine Karte.
 turn_enemies = Jede Gegnerkarte vor dir wirft einen Würfel: Bezahl den [damage: Schaden] oder verlier einen [medal: Orden]; jedes [special: Spezialergebnis] lässt eine Karte handeln.
 turn_stage = Der Schauplatz handelt und deckt eine Karte auf; ist der [decks: Schauplatzstapel] leer, verliert ihr.
@@ -15,9 +15,9 @@ turn_end = Ihr gewinnt, wenn jede [boss: Bosskarte] besiegt ist.
 ## Wörter
 
 term_space_name = Feld
-term_space_says = Wo man steht; an Kameraden kommst du vorbei, an Gegnern nie, und beim Laufen gilt, was jedes Feld sagt.
+term_space_says = Wo ein Kommando steht; an Kameraden kommst du vorbei, an Gegnern nie, und beim Laufen gilt, was jedes Feld sagt.
 term_ledge_name = Vorsprung
-term_ledge_says = Hoher Grund: hinauf springen, hinunter laufen.
+term_ledge_says = Liegt höher: hinauf springen, hinunter laufen.
 term_advantage_name = Vorteil
 term_advantage_says = M ist Beweglichkeit, A Zielgenauigkeit, S Heimlichkeit: Marker, höchstens { -number($hold) } von jeder Art, und die Buchstaben der Handkarten bezahlen alles.
 term_any_name = Beliebig
@@ -37,7 +37,7 @@ term_boss_says = Eine vor jedem Kommando; ist ihr Leben aufgebraucht, wird sie u
 term_flag_name = Ziel
 term_flag_says = Geh im eigenen Zug hinein und zieh eine Karte: Hast du, was sie verlangt, wird nichts ausgegeben, und ihre Hilfe bleibt dir.
 term_pillbox_name = Bunkerfeld
-term_pillbox_says = Geh hinein, solange die Schüssel dort liegt, und du darfst sie gegen eine Waffenkarte tauschen.
+term_pillbox_says = Geh hinein, solange der Sensormarker dort liegt, und du darfst ihn gegen eine Waffenkarte tauschen.
 term_alarm_name = Alarm
 term_alarm_says = Mit { -number($alarm) } Markern wird er ausgelöst: Alle kommen weg, und jedes Kommando zieht einen Gegner; ein S an einem Alarmposten nimmt einen fort.
 

@@ -5,7 +5,7 @@
 
 turn_commandos = Chaque commando joue son tour, dans l’ordre que vous voulez : un déplacement, une attaque, des cartes, dans n’importe quel ordre.
 turn_move = Courez jusqu’à { -number($run) } [space: cases], ou sautez d’une : seul un saut vous hisse sur une [ledge: corniche].
-turn_attack = Lancez les dés de votre arme sur un ennemi à portée : chaque [success: succès] inflige 1 dégât ; payez de l’[advantage: avantage] pour en faire davantage.
+turn_attack = Lancez les dés de votre arme sur un ennemi à portée : chaque [success: succès] inflige 1 dégât ; payez de l’[advantage: avantage] pour en obtenir davantage.
 turn_draw = À la fin de votre tour, piochez une carte.
 turn_enemies = Chaque carte d’ennemi devant vous lance un dé : payez les [damage: dégâts] ou perdez une [medal: médaille] ; chaque [special: spécial] fait agir une carte.
 turn_stage = Le terrain agit et retourne une carte ; quand la [decks: pioche de terrain] n’en a plus, c’est perdu.
@@ -15,7 +15,7 @@ turn_end = Vous gagnez quand chaque [boss: carte de boss] est vaincue.
 ## Mots
 
 term_space_name = Case
-term_space_says = Où l’on se tient ; on passe ses camarades, jamais les ennemis, et une course applique ce que dit chaque case.
+term_space_says = Où se tient un commando ; on peut passer ses camarades, jamais les ennemis, et une course applique ce que dit chaque case.
 term_ledge_name = Corniche
 term_ledge_says = En hauteur : on y monte d’un saut, on en descend en courant.
 term_advantage_name = Avantage
@@ -33,11 +33,11 @@ term_damage_says = Payez-les tous avec les mêmes lettres, ou perdez une médail
 term_foe_name = Carte d’ennemi
 term_foe_says = Devant le commando qu’il poursuit, l’ennemi lance un dé par manche, et part quand il n’a plus de points de vie.
 term_boss_name = Carte de boss
-term_boss_says = Une devant chaque commando ; sans points de vie elle est retournée, mais lance toujours son dé.
+term_boss_says = Une devant chaque commando ; sans points de vie, elle est retournée, mais lance toujours son dé.
 term_flag_name = Objectif
 term_flag_says = Entrez-y pendant votre tour et piochez une carte : si vous avez ce qu’elle demande, rien n’est dépensé et son aide vous reste.
 term_pillbox_name = Casemate
-term_pillbox_says = Entrez-y tant que le capteur est là, et vous pouvez l’échanger contre une carte d’arme.
+term_pillbox_says = Entrez-y tant que le jeton capteur est là, et vous pouvez l’échanger contre une carte d’arme.
 term_alarm_name = Alarme
 term_alarm_says = À { -number($alarm) } jetons elle sonne : tous sont retirés, et chaque commando pioche un ennemi ; un S à un poste d’alarme en ôte un.
 

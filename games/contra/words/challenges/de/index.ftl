@@ -2,16 +2,16 @@
 
 which_title = Welche zwei?
 which_goal = Sie haben ein M, ein A und ein S gewürfelt. Komm durch, ohne einen Orden zu verlieren.
-which_hint1 = Ausweichen fängt zwei der drei ab. Was bleibt, musst du bezahlen, und zwar alles.
+which_hint1 = „Ausweichen“ fängt zwei der drei ab. Was bleibt, musst du bezahlen, und zwar alles.
 which_hint2 = Sieh dir deinen Marker und deine andere Karte an. Was kannst du damit bezahlen?
-which_reason = Ausweichen fängt das M und das S ab, denn bezahlen kannst du nur ein A: mit dem Marker oder mit „Nachladen“. Bei jeder anderen Wahl bleibt etwas, das du nicht bezahlen kannst.
+which_reason = „Ausweichen“ fängt das M und das S ab, denn bezahlen kannst du nur ein A: mit dem Marker oder mit „Nachladen“. Bei jeder anderen Wahl bleibt etwas, das du nicht bezahlen kannst.
 evade_title = Ausweichen im rechten Augenblick
 evade_goal = Sie haben zweimal Spezial und ein A gewürfelt. Komm durch, ohne einen Orden zu verlieren.
-evade_hint1 = Ausweichen fängt bis zu zwei Schaden auf einmal ab. Wie viel kommt jetzt, und wie viel später?
-evade_hint2 = Das Spezial des Schützen legt noch ein A zu dem gewürfelten.
-evade_reason = Bezahl das erste A mit deinem Marker. Das Spezial des Schützen macht dann zwei daraus, und Ausweichen fängt beide ab. Zuerst gespielt, spart es ein A, und zwei treffen dich mit einem Marker.
+evade_hint1 = „Ausweichen“ fängt bis zu zwei Schaden auf einmal ab. Wie viel kommt jetzt, und wie viel später?
+evade_hint2 = Das Spezialergebnis des Schützen legt noch ein A zu dem gewürfelten.
+evade_reason = Bezahl das erste A mit deinem Marker. Das Spezialergebnis des Schützen macht dann zwei daraus, und „Ausweichen“ fängt beide ab. Zuerst gespielt, spart es nur ein A, und zwei bleiben für einen Marker.
 quiet_title = Kein Alarm
-quiet_goal = Bring diese Runde ohne Alarm zu Ende, und ohne Schaden durch das Gelände. Geschossen hast du schon.
+quiet_goal = Bring diese Runde ohne Alarm zu Ende, und ohne Schaden durch den Schauplatz. Geschossen hast du schon.
 quiet_hint1 = Zwei Lampen brennen, und in dieser Runde kommen zwei dazu. Die vierte ist der Alarm.
 quiet_hint2 = Eine Lampe muss ausgehen, und die Stolperfackel darf dich auf keinem Vorsprung finden. Welcher Alarmposten hilft?
 quiet_reason = Lauf zum linken Alarmposten und bezahl das S: Eine Lampe geht aus, du stehst auf keinem Vorsprung, und am Ende brennen drei.

@@ -3,20 +3,20 @@
 
 ## Ein Zug; ein Wort, das sich erklärt, steht so da: [action: Aktion]
 
-turn_actions = Du hast { -number($actions) } [action: Aktionen]: eine Karte ziehen, ein Feld weit reisen, mit einer [getaway: Fluchtkarte] reisen, eine [skill: Waffe lernen], einen Anschlag wagen oder fliehen.
-turn_bonus = Eine [bonus: Bonuskarte] im Zug ist frei.
+turn_actions = Du hast { -number($actions) } [action: Aktionen]: eine Karte ziehen, ein Feld weit gehen, mit einer [getaway: Fluchtkarte] reisen, eine [skill: Waffe lernen], einen Anschlag wagen oder fliehen.
+turn_bonus = Eine [bonus: Bonuskarte] pro Zug kostet keine Aktion.
 turn_attempt = Bei einem deiner [name: Namen]: Leg bis zu { -number($weapons) } [weapon: Waffen] aus und wirf [death-dice: zwei Würfel]; ihre Summe tötet, wenn eine Waffe sie hat.
 turn_guard = Ein Fehlschlag bringt einen [guard: Leibwächter]: Mit seiner Zahl tötet dort niemand mehr.
 turn_flee = Ob Treffer oder nicht, flieh sofort: Leg bis zu { -number($getaways) } Fluchtkarten aus und wirf [getaway-die: einen Würfel], oder [hiding: tauch unter].
-turn_prison = Erwischt, setzt du { -number($missed) } Züge im [prison: Gefängnis] aus.
-turn_end = Vier gestrichene Namen gewinnen sofort.
+turn_prison = Wirst du erwischt, setzt du { -number($missed) } Züge im [prison: Gefängnis] aus.
+turn_end = Mit vier gestrichenen Namen gewinnst du sofort.
 
 ## Wörter
 
 term_action_name = Aktion
-term_action_says = Woraus ein Zug besteht; du darfst sie mischen und wiederholen, und übrige verfallen.
+term_action_says = Woraus ein Zug besteht; Aktionen darfst du mischen und wiederholen, und übrige verfallen.
 term_name_name = Name
-term_name_says = Ein Ziel in einer Stadt, auf deiner Liste von vier; nur du darfst den Anschlag wagen.
+term_name_says = Ein Ziel in einer Stadt, auf deiner Liste von vier; in der Regel darfst nur du den Anschlag wagen.
 term_space_name = Feld
 term_space_says = Eine Stadt oder ein Halt; eine Aktion bringt dich auf einer Linie zum Nachbarfeld.
 term_home_name = Heimatstadt
@@ -34,9 +34,9 @@ term_guard_says = Solange er bei einem Ziel steht, tötet es niemand mit seiner 
 term_skill_name = Können
 term_skill_says = Eine zweite Zahl für eine Waffe, für immer; sie wird in der Schule dieser Waffe gezogen.
 term_bonus_name = Bonuskarte
-term_bonus_says = Eine Karte, die keine Aktion kostet; eine im Zug.
+term_bonus_says = Eine Karte, die keine Aktion kostet; eine pro Zug.
 term_prison_name = Gefängnis
-term_prison_says = Auf der Flucht erwischt, setzt du { -number($missed) } Züge aus und kommst zu Hause wieder heraus; Namen, Können und Hand bleiben.
+term_prison_says = Wirst du auf der Flucht erwischt, setzt du { -number($missed) } Züge aus und kommst zu Hause wieder heraus; Namen, Können und Handkarten bleiben.
 term_hiding_name = Versteck
 term_hiding_says = Statt zu fliehen, kannst du untertauchen: kein Wurf, aber du setzt { -number($missed) } Züge aus.
 

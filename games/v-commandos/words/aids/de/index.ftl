@@ -4,13 +4,13 @@
 ## Eine Runde; ein Wort, das sich erklärt, steht so da: [alarm: Alarm]
 
 turn_event = Eine Karte wird gezogen: Lies sie und sieh auf ihren [arrow: Pfeil].
-turn_commandos = Jedes Kommando hat drei [action: Aktionen], in beliebiger Reihenfolge: gehen, schießen, zuschlagen, arbeiten, den [alarm: Alarm] abstellen.
-turn_size = Ein Schritt auf ein [small: kleines] Feld verbirgt dich; auf ein [medium: mittleres] nur für zwei Aktionen, auf ein [large: großes] nie.
-turn_free = Kostenlos: [loot: Ausrüstung] aufheben, ablegen, [tnt: TNT] zünden.
+turn_commandos = Jedes Kommando hat drei [action: Aktionen], in beliebiger Reihenfolge: gehen, schießen, überwältigen, arbeiten, den [alarm: Alarm] abstellen.
+turn_size = Ein Schritt auf ein [small: kleines] Feld verbirgt dich; auf ein [medium: mittleres] nur, wenn du zwei Aktionen ausgibst, auf ein [large: großes] nie.
+turn_free = Kostenlos: [loot: Ausrüstung] einsammeln oder ablegen, [tnt: TNT] zünden.
 turn_enter = An jedem [entrance: Eingang] kommen Gegner: einer, oder zwei, solange der Alarm schrillt.
-turn_walk = Alle Gegner gehen: zu dem, der [visible: gesehen] ist, sonst mit dem Pfeil.
+turn_walk = Alle Gegner gehen: zu dem, der [visible: gesehen] ist, sonst wohin der Pfeil zeigt.
 turn_fire = Sie schießen auf Gesehene, auf ihrem Feld und von den Feldern daneben.
-turn_end = Alle [objective: Ziele] erledigt und niemand mehr auf dem Plan: Ihr gewinnt. Kein Plättchen mehr im Beutel: Ihr verliert.
+turn_end = Alle [objective: Einsatzziele] erfüllt und niemand mehr auf dem Plan: Ihr gewinnt. Muss ein Gegner gezogen werden und der Beutel ist leer: Ihr verliert.
 
 ## Wörter
 
@@ -25,13 +25,13 @@ term_medium_says = Mit einer Aktion wirst du gesehen, mit zweien bleibst du geta
 term_large_name = Großes Feld
 term_large_says = Ein Schritt dorthin verrät dich immer; ein Würfel trifft ab { $needed }.
 term_action_name = Aktion
-term_action_says = Ein Kommando hat so viele wie Kreise auf der Karte, eine weniger für jede Wunde.
+term_action_says = Ein Kommando hat so viele, wie Kreise auf seiner Karte sind, eine weniger für jede Wunde.
 term_plus_name = +1
 term_plus_says = Eine aufgesparte Aktion: Nutz sie später, auch während Gegner handeln.
 term_stealth-die_name = Tarnwürfel
-term_stealth-die_says = Jeder Gegner auf dem Feld eines Getarnten wirft einen: Bei 1 oder 2 entdeckt er ihn.
+term_stealth-die_says = Jeder Gegner auf dem Feld eines getarnten Kommandos wirft einen: Bei 1 oder 2 entdeckt er es.
 term_guard_name = Wache
-term_guard_says = Ein Gegner, der bei einem Ziel, am Alarm oder in einem Nest bleibt: Er schießt und entdeckt, geht aber nie.
+term_guard_says = Ein Gegner, der bei einem Einsatzziel, am Alarm oder in einem Nest bleibt: Er schießt und entdeckt, geht aber nie.
 term_enemy_name = Gegner
 term_enemy_says = Seine Kästchen sind die Würfel, mit denen er schießt; ein Treffer schaltet ihn aus.
 term_arrow_name = Pfeil
@@ -44,14 +44,14 @@ term_trapdoor_name = Luke
 term_trapdoor_says = Mit einer Aktion gehst du in den Untergrund, und dein Zug ist zu Ende; im nächsten kommst du durch eine beliebige offene herauf.
 term_door_name = Tür
 term_door_says = Offene lassen dich durch; verschlossene brauchen eine Brechstange, einen Schuss oder eine Explosion.
-term_objective_name = Ziel
+term_objective_name = Einsatzziel
 term_objective_says = Was hier zu erledigen ist, bevor alle gehen dürfen.
 term_loot_name = Ausrüstung
-term_loot_says = Liegt auf einem Feld, bis jemand sie dort aufhebt, kostenlos.
+term_loot_says = Liegt auf einem Feld, bis jemand sie dort einsammelt, kostenlos.
 term_tnt_name = TNT
-term_tnt_says = Eine Aktion legt es; danach darf es jeder jederzeit kostenlos zünden.
+term_tnt_says = Eine Aktion bringt es an; danach darf es jeder jederzeit kostenlos zünden.
 term_wound_name = Wunde
-term_wound_says = Kostet eine Aktion im Zug; Erste Hilfe nimmt alle; sind es zu viele, ist ein Kommando kritisch.
+term_wound_says = Kostet eine Aktion pro Zug; Erste Hilfe heilt alle; sind es zu viele, ist ein Kommando kritisch.
 term_nest_name = Nest
 term_nest_says = Sein Geschütz schießt mit drei Würfeln, und wer darin sitzt, wird nur mit { $nest } oder 6 getroffen.
 term_bag_name = Gegnerbeutel
@@ -74,5 +74,5 @@ odds_unseen_row = { $enemies } Gegner
 ## Was sich an den Regeln geändert hat
 
 changed_maps = Manche Terrains haben andere Eingänge, und zwei Operationen andere Sonderregeln.
-changed_healed = Wer rechtzeitig aus kritischem Zustand geholt wird, hat noch seinen Zug, und die Wache eines abgestellten Alarms darf gehen.
+changed_healed = Wer rechtzeitig aus dem kritischen Zustand geholt wird, hat noch seinen Zug, und die Wache eines abgestellten Alarms darf gehen.
 changed_nearest = Wer von den Gegnern zuerst geht, sagt der kürzeste Weg; wer getarnt ist, darf einen Treffer verfallen lassen; Gas schaltet auch aus, wer darin kritisch wird; TNT auf einem abgeschlossenen Terrain lässt sich nicht zünden.

@@ -3,7 +3,7 @@
 hide_title = A quiet place
 hide_goal = One action is left. End your turn so that nobody can find you.
 hide_hint1 = The arrow points south: soldiers walk onto the Jetty and onto the path beside it.
-hide_hint2 = There is a trapdoor under your feet. A saved action can still open it.
+hide_hint2 = There is a trapdoor under your feet. A saved action can still take you through it.
 hide_reason = Go underground, now or with a saved action when you are asked: no die at all, 100%. Staying, or a step to the side, gives them one die: 67% unseen.
 fewer_title = One fewer
 fewer_goal = Get rid of one of them this turn, and let nobody see you or hear you.
@@ -14,7 +14,7 @@ door_title = Without a sound
 door_goal = Get rid of the guard in the Lamp Room this turn, and let nobody see you or hear you.
 door_hint1 = Whoever shoots is seen, and so is whoever throws. Overpowering makes no noise.
 door_hint2 = Door, step, guard: that is three actions.
-door_reason = Force the door with the crowbar, step in and overpower the guard. He looks up once: 67%. A shot would open the door, too, and wake everybody.
+door_reason = Force the door with the Crowbar, step in and overpower the guard. He looks up once: 67%. A shot would open the door, too, and wake everybody.
 moment_title = The right moment
 moment_goal = Your charge lies where their reinforcements come in. Take as many with you as you can, on average.
 moment_hint1 = You can still detonate when it is no longer your turn: you are asked before each part of theirs.

@@ -9,9 +9,8 @@ import { loadGuide } from './guide.ts';
 test('the hints say what the rules count', async () => {
   const { words } = await loadGuide('en');
   const match = Match.start(contractAssassin.game, contractAssassin.game.configure(contractAssassin.firstGame), { key: keyFromSeed('guide') });
-  const { actions, hitmen } = match.scene(0).view;
-  expect([actions, HIDING_TURNS, FACES]).toEqual([5, 3, 6]);
-  expect(words['first']).toContain('Five actions');
+  const { hitmen } = match.scene(0).view;
+  expect([HIDING_TURNS, FACES]).toEqual([3, 6]);
   for (const id of ['hide', 'stuck']) expect(words[id]).toContain('three turns');
   expect(words['flight']).toContain('one in six');
   // Whoever is new begins near their names, on the other side of the world than the rival.

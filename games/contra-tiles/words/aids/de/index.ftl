@@ -32,7 +32,7 @@ term_score_says = Liegen Kronen an allen vier Seiten eines Plättchens, bringen 
 term_purse_name = Beutel
 term_purse_says = Die Münzen einer Seite; jede beginnt mit drei.
 term_broke_name = Pleite
-term_broke_says = Wer nicht zahlen kann oder danach nichts mehr hat, verliert sofort.
+term_broke_says = Wer nicht zahlen kann, verliert sofort; auch wer danach nichts mehr hat, außer in der langen Partie.
 
 ## Tabellen
 

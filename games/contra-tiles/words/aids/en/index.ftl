@@ -32,7 +32,7 @@ term_score_says = When crowns lie on all four sides of a tile, its matches give 
 term_purse_name = Purse
 term_purse_says = A side’s coins; each begins with three.
 term_broke_name = Broke
-term_broke_says = Whoever cannot pay, or has nothing left after paying, loses at once.
+term_broke_says = Whoever cannot pay loses at once; so does whoever has nothing left after paying, but not in the long game.
 
 ## Tables
 

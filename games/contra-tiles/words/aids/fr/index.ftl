@@ -32,7 +32,7 @@ term_score_says = Quand des couronnes bordent une tuile des quatre côtés, ses 
 term_purse_name = Bourse
 term_purse_says = Les pièces d’un camp ; chacun commence avec trois.
 term_broke_name = Faillite
-term_broke_says = Qui ne peut pas payer, ou n’a plus rien après avoir payé, perd aussitôt.
+term_broke_says = Qui ne peut pas payer perd aussitôt ; qui n’a plus rien après avoir payé aussi, sauf dans la partie longue.
 
 ## Tables
 

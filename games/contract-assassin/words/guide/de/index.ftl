@@ -1,6 +1,6 @@
 # Tipps in den ersten Spielen: höchstens 16 Wörter.
 
-first = Fünf Aktionen: Zieh Karten, bis du Waffen um die Sieben hast.
+first = Zieh mit deinen Aktionen Karten, bis du Waffen um die sieben hast.
 twice = Zwei Karten mit derselben Zahl helfen nur einmal. Die zweite ist für später.
 getaway = Zum Fliehen brauchst du Fluchtkarten: drei oder vier verschiedene Zahlen.
 bonus = Bonuskarten kosten keine Aktion: eine pro Zug.

@@ -1,6 +1,6 @@
 # Hints in the first games: at most 16 words each.
 
-first = Five actions: draw cards until you have weapons around seven.
+first = Spend your actions on drawing cards until you have weapons around seven.
 twice = Two cards with the same number help only once. Keep the spare for later.
 getaway = You need getaway cards to flee: three or four different numbers.
 bonus = Bonus cards are free to play, one a turn.

@@ -1,6 +1,6 @@
 # Conseils des premières parties : 16 mots au plus.
 
-first = Cinq actions : piochez jusqu’à avoir des armes autour de sept.
+first = Avec vos actions, piochez jusqu’à avoir des armes autour de sept.
 twice = Deux cartes au même nombre n’aident qu’une fois. Gardez la seconde pour plus tard.
 getaway = Pour fuir, il faut des cartes de fuite : trois ou quatre nombres différents.
 bonus = Les cartes bonus sont gratuites : une par tour.

@@ -27,8 +27,8 @@ export type Moment = {
   readonly seat: Seat;
 };
 
-/** A window: who is about to suffer (-1: nobody), and who has said that they go on. */
-type Window = Moment & { readonly threatened: Seat; readonly passed: readonly Seat[] };
+/** A window: who is about to suffer, and who has said that they go on. */
+type Window = Moment & { readonly threatened: readonly Seat[]; readonly passed: readonly Seat[] };
 
 /** A move that may be made: a run of up to so many spaces, or so many jumps. */
 export type Moving = {

@@ -7,8 +7,8 @@ import { type Ending, newState } from './state.ts';
 
 test('a record of these rules is played again, and one of earlier rules is not', () => {
   const record = recordOf(begun({ commandos: ['bill'] }));
-  expect(runRecord(contraGame, { ...record, rules: 3 }).state.phase).toBe('commandos');
-  for (const rules of [1, 2]) expect(() => runRecord(contraGame, { ...record, rules })).toThrow(`rules version ${rules}`);
+  expect(runRecord(contraGame, { ...record, rules: 4 }).state.phase).toBe('commandos');
+  for (const rules of [1, 2, 3]) expect(() => runRecord(contraGame, { ...record, rules })).toThrow(`rules version ${rules}`);
 });
 
 proves(['contra.end.win', 'contra.end.loss-shared'], 'everybody wins or everybody loses, and nobody before the end', () => {

@@ -27,7 +27,7 @@ function outcome(g: State): Outcome | null {
 export const contraGame: Game<Contra> = {
   id: 'contra',
   title: 'Contra: The Board Game',
-  rulesVersion: 3,
+  rulesVersion: 4,
   /** At most 11 rounds; a commando's turn has no more answers than cards, tokens and dice allow. */
   bound: 20_000,
   notation,

@@ -339,3 +339,8 @@ export function stageLeft(g: State): number {
 export function areaSize(f: Fighter): number {
   return 1 + f.foes.length;
 }
+
+/** No room for another enemy: whoever draws one suffers instead. */
+export function isCrowded(f: Fighter): boolean {
+  return areaSize(f) >= AREA;
+}

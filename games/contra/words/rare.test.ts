@@ -61,12 +61,12 @@ test.each<readonly [spoken: Spoken, en: string, de: string]>([
     'Lance: Welcher Gegner wird noch getroffen?',
   ],
   [
-    prompt({ kind: 'pause', about: { next: 'leftover', what: null, seat, threatened: seat, passed: [] } }),
+    prompt({ kind: 'pause', about: { next: 'leftover', what: null, seat, threatened: [seat], passed: [] } }),
     'A special is left: Lance draws an enemy. Step in?',
     'Ein Spezialergebnis ist übrig, Lance zieht einen Gegner. Eingreifen?',
   ],
   [
-    prompt({ kind: 'pause', about: { next: 'damage', what: null, seat, threatened: seat, passed: [] } }),
+    prompt({ kind: 'pause', about: { next: 'damage', what: null, seat, threatened: [seat], passed: [] } }),
     'Lance is about to take damage. Step in?',
     'Gleich bekommt Lance Schaden. Eingreifen?',
   ],

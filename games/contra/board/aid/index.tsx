@@ -61,6 +61,7 @@ export async function aidOf(words: ContraWords): Promise<Aid> {
     changes: [
       { rules: 2, says: changed.suffering, clause: 'contra.suffer.one-medal-per-effect' },
       { rules: 3, says: changed.java, clause: 'contra.cards.enemy-health' },
+      { rules: 4, says: changed.round, clause: 'contra.round.new-round' },
     ],
   };
 }

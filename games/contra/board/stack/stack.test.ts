@@ -13,7 +13,7 @@ test('what is resolving is listed newest first; only the newest is under way', (
 });
 
 test('in a window whoever is asked besides the one who decides may step in, but not during an attack', () => {
-  expect(mayStepIn({ kind: 'pause', about: { next: 'damage', what: null, seat: -1, threatened: -1, passed: [] }, seats: [0, 1] }, 1)).toEqual([0]);
+  expect(mayStepIn({ kind: 'pause', about: { next: 'damage', what: null, seat: -1, threatened: [], passed: [] }, seats: [0, 1] }, 1)).toEqual([0]);
   expect(mayStepIn({ kind: 'convert', about: { seat: 1 }, seats: [1] }, 1)).toEqual([]);
   expect(mayStepIn(null, -1)).toEqual([]);
 });

@@ -86,17 +86,21 @@ proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits ther
   expect(cited(match).find(([kind]) => kind === 'dimer-gone')).toEqual(['dimer-gone', 'contra.limits.other-tokens']);
 });
 
-proves(['contra.cards.enemy-special', 'contra.suffer.pay-or-medal'], 'three dimers that reach a commando cost one medal, in the order of the group', () => {
-  const g = position({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });
-  const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
-  expect([asked(match), match.options().filter((option) => option.includes('next'))]).toEqual(['next', ['bill is next', 'lance is next']]);
-  say(match, 'lance is next');
-  expect(eventsOf(match, 'suffers')).toMatchObject([
-    { seat: 1, damage: ['M'] },
-    { seat: 0, damage: ['M', 'M', 'M'] },
-  ]);
-  expect(match.state.fighters.map(({ medals }) => medals)).toEqual([2, 2]);
-});
+proves(
+  ['contra.cards.enemy-special', 'contra.suffer.one-medal-per-effect'],
+  'three dimers that reach a commando cost one medal, in the order of the group',
+  () => {
+    const g = position({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });
+    const match = effectScene(g, 'bill', [{ do: 'rule', rule: 'dimers-drift' }], [], { from: 'enemy' });
+    expect([asked(match), match.options().filter((option) => option.includes('next'))]).toEqual(['next', ['bill is next', 'lance is next']]);
+    say(match, 'lance is next');
+    expect(eventsOf(match, 'suffers')).toMatchObject([
+      { seat: 1, damage: ['M'] },
+      { seat: 0, damage: ['M', 'M', 'M'] },
+    ]);
+    expect(match.state.fighters.map(({ medals }) => medals)).toEqual([2, 2]);
+  },
+);
 
 proves('contra.limits.other-tokens', 'of two dimers in one space the one that was placed first drifts on or is gone', () => {
   const run = say(

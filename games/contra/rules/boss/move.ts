@@ -38,7 +38,14 @@ function* trample(g: State, ref: Referee<Event>): Play {
   const near = (seat: Seat): boolean => bossDistance(g, fighter(g, seat).space) === 1;
   if (!g.fighters.some((_, seat) => near(seat))) return;
   if (ref.listening) ref.tell({ kind: 'rule', rule: 'trample' }, 'contra.setup.reference-flip');
-  yield* eachOf(g, ref, 'trample', near, (seat) => suffer(g, ref, seat, symbols), true);
+  yield* eachOf(
+    g,
+    ref,
+    'trample',
+    near,
+    (seat) => suffer(g, ref, seat, symbols),
+    () => true,
+  );
 }
 
 function force(g: State): number {

@@ -58,7 +58,14 @@ function* gainEffect(g: State, ref: Referee<Event>, { symbols, one, who = 'you',
 function* blast(g: State, ref: Referee<Event>, { symbols, within, of }: Step<'blast'>, { seat, what }: Context): Play {
   const near = (who: Seat): boolean =>
     of === 'boss' ? holds(g, who, { is: 'near-boss', within }) : g.map.distance(fighter(g, who).space, fighter(g, seat).space) <= within;
-  yield* eachOf(g, ref, what, near, (who) => suffer(g, ref, who, symbols), true);
+  yield* eachOf(
+    g,
+    ref,
+    what,
+    near,
+    (who) => suffer(g, ref, who, symbols),
+    () => true,
+  );
 }
 
 /** As much as there is. */

@@ -6,6 +6,7 @@ import { payment } from '../../facts/foresight.ts';
 import { spend } from '../advantage/advantage.ts';
 import { ask, offered, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
+import { threatens } from '../general/threat.ts';
 import { endOf } from '../lasting.ts';
 import { ACCEPT, by, CHOOSE, DECLINE, detailOf, optionKind } from '../option.ts';
 import { discardStageCard } from '../stage/deck.ts';
@@ -83,6 +84,12 @@ function* each(g: State, ref: Referee<Event>, effect: Step<'each'>, ctx: Context
   const fits = (seat: Seat): boolean => effect.who === undefined || holds(g, seat, effect.who);
   const applies = (seat: Seat): boolean => fits(seat) || effect.else !== undefined;
   const asked = (seat: Seat): readonly Effect[] => (fits(seat) ? effect.then : (effect.else ?? []));
-  const threat = effect.then.some((one) => one.do === 'suffer') || effect.else?.some((one) => one.do === 'suffer') === true;
-  yield* eachOf(g, ref, ctx.what, applies, (seat) => resolve(g, ref, asked(seat), { ...ctx, seat }), threat);
+  yield* eachOf(
+    g,
+    ref,
+    ctx.what,
+    applies,
+    (seat) => resolve(g, ref, asked(seat), { ...ctx, seat }),
+    (seat) => threatens(g, seat, asked(seat)),
+  );
 }

@@ -9,7 +9,7 @@ import { approach, pushEnemy } from '../enemies/move.ts';
 import { putUpScreen } from '../enemies/screen.ts';
 import { takeEnemy } from '../enemies/take.ts';
 import { enemyWithin, pickTarget } from '../general/choosing.ts';
-import { AREA, areaSize, bossOf, fighter, type State } from '../state.ts';
+import { bossOf, fighter, isCrowded, type State } from '../state.ts';
 import { holds } from './conditions.ts';
 import type { Context, Family, Step } from './family.ts';
 
@@ -21,7 +21,7 @@ export const ENEMY_EFFECTS: Family<Kinds> = {
   hatch: { apply: (g, ref, _, { seat }) => hatch(g, ref, seat) },
   'take-enemy': {
     apply: (g, ref, _, { seat }) => takeEnemy(g, ref, seat),
-    possible: (g, seat) => areaSize(fighter(g, seat)) < AREA && g.fighters.some((other, s) => s !== seat && other.foes.length > 0),
+    possible: (g, seat) => !isCrowded(fighter(g, seat)) && g.fighters.some((other, s) => s !== seat && other.foes.length > 0),
   },
   breach: {
     *apply(g, ref, { within }, { seat }) {

@@ -7,11 +7,11 @@ import { drawFrom, rebuild } from '../cards/hand.ts';
 import { ask, question } from '../general/ask.ts';
 import { pickSpace } from '../movement/movement.ts';
 import { by, detailOf, HATCH } from '../option.ts';
-import { AREA, areaSize, fighter, type State, spaceId } from '../state.ts';
+import { fighter, isCrowded, type State, spaceId } from '../state.ts';
 
 /** A commando draws an enemy card; with three in the play area one suffers instead and the deck is not touched. */
 export function* drawEnemy(g: State, ref: Referee<Event>, seat: Seat): Play {
-  if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
+  if (isCrowded(fighter(g, seat))) return yield* crowded(g, ref, seat);
   const card = drawFrom(ref, 'enemy', g.enemyDeck, g.enemyDiscard);
   if (card !== undefined) yield* putInPlay(g, ref, seat, card, 'enemy-drawn');
 }
@@ -55,7 +55,7 @@ function buggersIn(pile: readonly EnemyId[]): EnemyId[] {
 
 /** Hatch a bugger: search the enemy deck, then its discard pile, and shuffle what was searched. With none left one suffers. */
 export function* hatch(g: State, ref: Referee<Event>, seat: Seat): Play {
-  if (areaSize(fighter(g, seat)) >= AREA) return yield* crowded(g, ref, seat);
+  if (isCrowded(fighter(g, seat))) return yield* crowded(g, ref, seat);
   const { top, bag, bottom } = g.enemyDeck;
   const inDeck = buggersIn([...top, ...bag, ...bottom]);
   const cards = inDeck.length > 0 ? inDeck : buggersIn(g.enemyDiscard);

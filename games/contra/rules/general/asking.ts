@@ -4,35 +4,42 @@ import { enemy } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import type { Moment } from '../../types.ts';
 import { abilityFits } from '../cards/ability.ts';
-import { type Asking, character, fighter, type State } from '../state.ts';
+import { type Asking, character, type Foe, fighter, type State } from '../state.ts';
 
-/** Things do not go on without this seat: in their own turn everybody is asked, otherwise as they wish. `threatened` is about to suffer. */
-export function isWaitedFor(g: State, seat: Seat, moment: Moment, threatened: Seat): boolean {
+/** Things do not go on without this seat: in their own turn everybody is asked, otherwise as they wish. `threatened` are about to suffer. */
+export function isWaitedFor(g: State, seat: Seat, moment: Moment, threatened: readonly Seat[]): boolean {
   switch (g.active === seat ? 'always' : fighter(g, seat).asking) {
     case 'always':
       return abilityFits(g, seat);
     case 'in-danger':
-      return threatened >= 0 && abilityFits(g, seat) && character(fighter(g, seat)).ability.effect.some((effect) => helps(g, effect, seat, moment, threatened));
+      return (
+        threatened.length > 0 && abilityFits(g, seat) && character(fighter(g, seat)).ability.effect.some((effect) => helps(g, effect, seat, moment, threatened))
+      );
     case 'never':
       return false;
   }
 }
 
-/** Whether an ability can change what is about to happen to somebody. */
-function helps(g: State, effect: Effect, seat: Seat, { next, what }: Moment, threatened: Seat): boolean {
+/** Whether an ability can change what is about to happen to somebody: not those that look at a deck, from which nothing is drawn then. */
+function helps(g: State, effect: Effect, seat: Seat, { next, what }: Moment, threatened: readonly Seat[]): boolean {
   switch (effect.do) {
     case 'gain':
-      return next !== 'roll' && next !== 'leftover'; // advantage pays for damage
+      return next !== 'roll'; // advantage pays for damage
     case 'jump':
-      return seat === threatened && (next === 'special' || next === 'reaction' || next === 'paragraph'); // out of its way
+      return threatened.includes(seat) && (next === 'special' || next === 'reaction' || next === 'paragraph'); // out of its way
     case 'damage':
-      return (next === 'roll' || next === 'special') && fighter(g, threatened).foes.some((foe) => (next === 'roll' || foe.card === what) && isNearlyDown(foe));
+      return threatened.some((who) => fighter(g, who).foes.some((foe) => counts(next, what, foe) && isNearlyDown(foe)));
     default:
-      return next === 'leftover'; // who looks at the decks sees which enemy comes
+      return false;
   }
 }
 
-function isNearlyDown({ card, damage }: State['fighters'][number]['foes'][number]): boolean {
+/** One enemy less: a die less, a special less, or room for the one that comes. */
+function counts(next: Moment['next'], what: Moment['what'], { card }: Foe): boolean {
+  return next === 'roll' || next === 'leftover' || next === 'enemy-draw' || (next === 'special' && card === what);
+}
+
+function isNearlyDown({ card, damage }: Foe): boolean {
   return enemy(card).health - damage === 1;
 }
 

@@ -55,8 +55,8 @@ describe('whatever is told cites the rules it follows', () => {
         ['pillbox-placed', 'contra.stage.pillbox-icon-first', 'contra.stage.pillbox-icon-may'],
         ['gains', 'contra.advantage.gain-tokens'],
         ['alarm', 'contra.components.stage-tokens'],
-        ['enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'],
         ['round', 'contra.round.new-round', 'contra.stage.then-new-round'],
+        ['enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'],
         ['turn', 'contra.turn.active-player', 'contra.turn.reminders'],
       ]);
     },

@@ -17,7 +17,7 @@ function toReact(seat: Seat, { what }: { readonly what: Thing | 'enemy-draw' }):
 
 /**
  * Each commando of whom it is true, one after the other in an order of the group's choosing, each an effect of its own:
- * abilities may be used in between, and may take a commando out of the effect's way.
+ * abilities may be used in between, and may take a commando out of the effect's way. `suffers`: whom it is about to make suffer.
  */
 export function* eachOf(
   g: State,
@@ -25,15 +25,15 @@ export function* eachOf(
   what: Thing | 'enemy-draw',
   applies: (seat: Seat) => boolean,
   act: (seat: Seat) => Play<unknown>,
-  threat = false,
+  suffers: (seat: Seat) => boolean = () => false,
 ): Play {
   const waiting = g.fighters.map((_, seat) => seat);
   for (;;) {
     const left = waiting.filter(applies);
     if (left.length === 0) return;
     let seat = at(left, 0);
-    if (left.length > 1) seat = yield* nextOf(g, ref, reactsQuestion, NEXT, { what, left }, toReact, threat);
-    else yield* pause(g, ref, toReact(seat, { what }), threat ? seat : -1);
+    if (left.length > 1) seat = yield* nextOf(g, ref, reactsQuestion, NEXT, { what, left }, toReact, left.filter(suffers));
+    else yield* pause(g, ref, toReact(seat, { what }), left.filter(suffers));
     if (!applies(seat)) continue;
     waiting.splice(waiting.indexOf(seat), 1);
     yield* act(seat);
@@ -49,6 +49,6 @@ export function sufferTogether(g: State, ref: Referee<Event>, what: Thing, hits:
     what,
     (seat) => hits(seat) > 0,
     (seat) => suffer(g, ref, seat, all(seat)),
-    true,
+    () => true,
   );
 }

@@ -69,11 +69,13 @@ export const pauseQuestion = question('pause', {
   preview: abilityPayment,
 });
 
+export const NOBODY: readonly Seat[] = [];
+
 /**
  * Before an effect begins whoever can use an ability and wants to be asked is asked, until all of them go on; who uses one opens
- * the window to everybody again. `threatened` is about to suffer damage.
+ * the window to everybody again. `threatened` are about to suffer damage.
  */
-export function* pause(g: State, ref: Referee<Event>, moment: Moment, threatened: Seat = -1): Play {
+export function* pause(g: State, ref: Referee<Event>, moment: Moment, threatened: readonly Seat[] = NOBODY): Play {
   let passed: Seat[] = [];
   for (;;) {
     let n = 0;
@@ -132,7 +134,7 @@ function ordered(g: State, kind: OptionKind, threat: boolean): boolean {
 
 /**
  * Offers the order to those who are left, with the abilities of all who may step in. Where nobody cares it is the order of the
- * seats, and `next` is what then comes. With `threat` they are about to suffer.
+ * seats, and `next` is what then comes. `threat`: who of them are about to suffer.
  */
 export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   g: State,
@@ -141,9 +143,9 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
   kind: OptionKind,
   about: AboutOf<Contra, K>,
   next: ((seat: Seat, about: AboutOf<Contra, K>) => Moment) | null,
-  threat = false,
+  threat: readonly Seat[] = NOBODY,
 ): Play<Seat> {
-  while (ordered(g, kind, threat)) {
+  while (ordered(g, kind, threat.length > 0)) {
     let n = 0;
     for (const seat of about.left) g.scrap[n++] = by(seat, kind);
     const o = yield* ref.offer(asked, g.scrap, about, listAbilities(g, n));
@@ -154,6 +156,6 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
     yield* resolveAbility(g, ref, seatOf(o));
   }
   const first = at(about.left, 0);
-  if (next !== null) yield* pause(g, ref, next(first, about), threat ? first : -1);
+  if (next !== null) yield* pause(g, ref, next(first, about), threat.includes(first) ? [first] : NOBODY);
   return first;
 }

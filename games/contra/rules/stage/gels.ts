@@ -75,7 +75,7 @@ export function* overrun(g: State, ref: Referee<Event>, seat: Seat): Play {
       'overrun',
       () => true,
       (who) => suffer(g, ref, who, ['*']),
-      true,
+      () => true,
     );
   for (let i = 0; i < 3; i++) {
     const spaces = gelSpaces(g);

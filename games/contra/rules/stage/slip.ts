@@ -37,7 +37,7 @@ export function* slip(g: State, ref: Referee<Event>, n: number): Play {
       'slip-track',
       () => true,
       (seat) => suffer(g, ref, seat, onPlatform(g, seat) ? ['M'] : ['M', 'M']),
-      true,
+      () => true,
     );
     g.slip = FIRST_SLIP;
     if (ref.listening) ref.tell({ kind: 'slip', to: g.slip }, 'contra.space.stage-specific');

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect, RuleName } from '../../content/effect.ts';
+import { stageCard } from '../../content/index.ts';
 import { position, type Sketch } from '../../positions.ts';
-import { effectScene, isOver, type Scene, say, turnScene } from '../../testing/scene.ts';
-import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, goingOn, offered, spaceIds } from '../../testing/seen.ts';
+import { effectScene, isOver, type Scene, say, stageScene, turnScene } from '../../testing/scene.ts';
+import { areaOf, asked, cited, coming, eventKinds, eventsOf, fighterOf, goingOn, offered, spaceIds } from '../../testing/seen.ts';
 
 const THREE = ['bill', 'lance', 'lucia'] as const;
 const SNOW: Sketch = { commandos: THREE, stage: 'snow-field', at: { bill: 'S01', lance: 'S03', lucia: 'S29' } };
@@ -49,7 +50,7 @@ proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => 
 });
 
 proves(
-  'contra.stage.activate-left-to-right',
+  ['contra.stage.activate-left-to-right', 'contra.suffer.one-medal-per-effect'],
   'a grenade hits where it lies and next to it, not farther; what of a volley hits a commando hits together',
   () => {
     const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
@@ -88,7 +89,7 @@ proves('contra.stage.activate-collective', 'a heartbeat at two gels and more; of
   expect([isOver(match), sufferings(match)]).toEqual([true, [[1, ['S']]]]);
 });
 
-proves('contra.suffer.pay-or-medal', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
+proves('contra.suffer.one-medal-per-effect', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
   const match = follows('heartbeat', { ...LAIR, at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2, L06: 3 } });
   expect([sufferings(match), eventsOf(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
 });
@@ -202,6 +203,13 @@ proves('contra.ability.windows-between-effects', 'who wants to be asked in dange
     ],
     [fall, { do: 'slip', n: 1 }],
     [
+      { alarm: 3, foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } },
+      { do: 'alarm', n: 1 },
+    ],
+    ...stageCard('ambush-in-the-ferns')
+      .effects.flat()
+      .map((effect) => [{ foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } }, effect] as const),
+    [
       { ...SNOW, grenades: ['S03'] },
       { do: 'rule', rule: 'grenades-burst' },
     ],
@@ -217,6 +225,15 @@ proves('contra.ability.windows-between-effects', 'who wants to be asked in dange
     if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
     expect(match.options()).toContain('lance uses vault');
   }
+});
+
+proves('contra.ability.windows-between-effects', 'whoever Dogra is about to fire at is asked before it does', () => {
+  const g = position({ stage: 'snow-field', windows: true, stageArea: ['dogra-mk-ii'], at: { bill: 'S22', lance: 'S37' }, tokens: { lance: 'M' } });
+  for (const f of g.fighters) f.asking = 'in-danger';
+  const match = say(stageScene(g), 'bill chooses bill for the grenade');
+  expect([coming(match), match.asked]).toEqual([['pause', { next: 'paragraph', what: 'dogra-mk-ii', seat: -1 }], [1]]);
+  say(match, 'lance goes on');
+  expect(sufferings(match)[0]).toEqual([1, ['M', 'A']]);
 });
 
 proves('contra.stage.activate-left-to-right', 'grenades burst in the order in which they were thrown', () => {

@@ -9,7 +9,7 @@ import { groupSeat } from '../general/ask.ts';
 import { pickCommando } from '../general/choosing.ts';
 import { eachOf, sufferTogether } from '../general/each.ts';
 import { pickSpace } from '../movement/movement.ts';
-import { fighter, STAGE_TOKENS, type State, spaceId } from '../state.ts';
+import { fighter, isCrowded, STAGE_TOKENS, type State, spaceId } from '../state.ts';
 
 /** Jungle: tokens on Base Alarm; at the fourth they all go and each commando draws an enemy. */
 export function* addAlarm(g: State, ref: Referee<Event>, n: number): Play {
@@ -26,6 +26,7 @@ export function* addAlarm(g: State, ref: Referee<Event>, n: number): Play {
       'alarm',
       () => true,
       (seat) => drawEnemy(g, ref, seat),
+      (seat) => isCrowded(fighter(g, seat)),
     );
     g.resolving.pop();
   }
@@ -73,15 +74,19 @@ export function* platformHits(g: State, ref: Referee<Event>): Play {
     'broken-platform',
     (seat) => fighter(g, seat).space === broken,
     (seat) => suffer(g, ref, seat, ['M']),
-    true,
+    () => true,
   );
+}
+
+/** Those nearest the boss: one of them is fired at. */
+export function nearestBoss(g: State): readonly Seat[] {
+  const least = Math.min(...g.fighters.map((f) => bossDistance(g, f.space)));
+  return g.fighters.flatMap((f, seat) => (bossDistance(g, f.space) === least ? [seat] : []));
 }
 
 /** Snow Field: the commando nearest the boss is fired at. */
 export function* dograFires(g: State, ref: Referee<Event>): Play {
-  const least = Math.min(...g.fighters.map((f) => bossDistance(g, f.space)));
-  const near = g.fighters.flatMap((f, seat) => (bossDistance(g, f.space) === least ? [seat] : []));
-  const seat: Seat = yield* pickCommando(g, ref, groupSeat(g), near, 'dogra-mk-ii');
+  const seat: Seat = yield* pickCommando(g, ref, groupSeat(g), nearestBoss(g), 'dogra-mk-ii');
   yield* suffer(g, ref, seat, ['M', 'A']);
 }
 

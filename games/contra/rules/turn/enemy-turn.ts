@@ -12,10 +12,11 @@ import { resolve } from '../effects/effects.ts';
 import { textOf } from '../enemies/breach.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, question } from '../general/ask.ts';
-import { nextOf, nextOption, pause } from '../general/window.ts';
+import { threatens } from '../general/threat.ts';
+import { NOBODY, nextOf, nextOption, pause } from '../general/window.ts';
 import { hasObjective } from '../objectives/objectives.ts';
 import { ATTACKED, by, DONE, detailOf, done, optionKind, REROLL_ENEMY } from '../option.ts';
-import { type Assault, areaSize, bossOf, type Fighter, type Foe, fighter, type State } from '../state.ts';
+import { type Assault, areaSize, bossOf, type Fighter, type Foe, fighter, isCrowded, type State } from '../state.ts';
 import { isAssaulted } from './rights.ts';
 
 const FIELD_INTEL = 2;
@@ -33,8 +34,8 @@ export function* enemies(g: State, ref: Referee<Event>): Play {
     return;
   }
   let seat = at(left, 0);
-  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll, true);
-  else yield* pause(g, ref, toRoll(seat), seat);
+  if (left.length > 1) seat = yield* nextOf(g, ref, attackedQuestion, ATTACKED, { left }, toRoll, left);
+  else yield* pause(g, ref, toRoll(seat), left);
   g.assaulted |= 1 << seat;
   yield* enemyAttack(g, ref, seat);
 }
@@ -140,7 +141,7 @@ function* resolveSpecials(g: State, ref: Referee<Event>, assault: Assault): Play
   while (assault.specials > 0) {
     const coming = nextSpecial(f, assault.triggered);
     if (coming === null) break;
-    yield* pause(g, ref, { next: 'special', what: coming.card, seat }, deals(coming.special) ? seat : -1);
+    yield* pause(g, ref, { next: 'special', what: coming.card, seat }, threatens(g, seat, coming.special) ? [seat] : NOBODY);
     const next = nextSpecial(f, assault.triggered);
     if (next === null) break;
     assault.specials--;
@@ -156,14 +157,9 @@ function* resolveSpecials(g: State, ref: Referee<Event>, assault: Assault): Play
   if (ref.listening)
     ref.tell({ kind: 'leftover', seat, specials: left }, ['contra.enemy-turn.special-leftover-draws', 'contra.enemy-turn.special-leftover-batch']);
   for (let n = 0; n < left; n++) {
-    yield* pause(g, ref, { next: 'leftover', what: null, seat }, areaSize(f) >= 3 ? seat : -1);
+    yield* pause(g, ref, { next: 'leftover', what: null, seat }, isCrowded(f) ? [seat] : NOBODY);
     yield* drawEnemy(g, ref, seat);
   }
-}
-
-/** A special that makes its commando suffer. */
-function deals(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => effect.do === 'suffer' || effect.do === 'blast');
 }
 
 /** All damage results together are one effect. */
@@ -171,6 +167,6 @@ function* resolveDamage(g: State, ref: Referee<Event>, assault: Assault): Play {
   assault.step = 'damage';
   const damage = damageIn(assault);
   if (damage.length === 0) return;
-  yield* pause(g, ref, { next: 'damage', what: null, seat: assault.seat }, assault.seat);
+  yield* pause(g, ref, { next: 'damage', what: null, seat: assault.seat }, [assault.seat]);
   yield* suffer(g, ref, assault.seat, damage, ['contra.enemy-turn.damage-one-effect', 'contra.enemy-turn.damage-max-one-medal']);
 }

@@ -83,9 +83,9 @@ describe('who wants to be asked in danger only', () => {
 
   /** Neither the flipped Main Cannon nor enemies that are breached have a special. */
   const LEFT_OVER: Sketch = {
-    commandos: ['sweets', 'lance'],
-    assaulted: ['sweets'],
-    tokens: { sweets: 'SS' },
+    commandos: ['lucia', 'lance'],
+    assaulted: ['lucia'],
+    tokens: { lucia: 'S' },
     defeated: ['lance'],
     enemies: ['green gunner', 'red sniper'],
   };
@@ -104,9 +104,45 @@ describe('who wants to be asked in danger only', () => {
       [],
     ]);
     expect(two.state.assault?.specials).toBe(0);
-    say(two, 'sweets goes on');
+    say(two, 'lucia goes on');
     expect(eventsOf(two, 'enemy-limit')).toHaveLength(1);
+    // Nothing is drawn: who looks at the decks cannot help; who takes out one of them makes room.
+    const looks = calm(
+      { ...LEFT_OVER, commandos: ['sweets', 'lance'], assaulted: ['sweets'], tokens: { sweets: 'SS' }, foes, breached: ['red gunner', 'blue gunner'] },
+      'SP',
+      'SP',
+      'SP',
+    );
+    expect(looks.asked).not.toContain(0);
+    const hurt = { lance: { 'red gunner': ['J17', 2], 'blue gunner': 'J09' } } as const;
+    const near: Sketch = { ...LEFT_OVER, commandos: ['bill', 'lance'], assaulted: ['bill'], tokens: { bill: 'A' }, at: { bill: 'J14' } };
+    const shoots = calm({ ...near, foes: hurt, breached: ['red gunner', 'blue gunner'] }, 'SP', 'SP', 'SP');
+    expect(coming(say(shoots, 'bill goes on'))).toEqual(['pause', { next: 'leftover', what: null, seat: 1 }]);
   });
+
+  proves(
+    'contra.ability.windows-between-effects',
+    'is asked before a special that takes tokens or hurts, and before one that draws an enemy into a full play area',
+    () => {
+      const rangel = calm({ enemy: 'gordea', defeated: ['lance'], foes: { lance: { 'red rangel': 'J17' } } }, 'SP', 'M');
+      expect(coming(rangel)).toEqual(['pause', { next: 'special', what: 'red rangel', seat: 1 }]);
+      const garrison = (foes: NonNullable<Sketch['foes']>) =>
+        calm(
+          {
+            bossCards: { lance: 'gate-garrison' },
+            commandos: ['lucia', 'lance'],
+            assaulted: ['lucia'],
+            tokens: { lucia: 'S' },
+            foes,
+            enemies: ['green gunner'],
+          },
+          ...(['SP', 'A', 'A'] as const),
+        );
+      const full = garrison({ lance: { 'red gunner': 'J17', 'blue gunner': 'J09' } });
+      expect([coming(full), full.asked]).toEqual([['pause', { next: 'special', what: 'gate-garrison', seat: 1 }], [0]]);
+      expect(eventsOf(garrison({ lance: { 'red gunner': 'J17' } }), 'enemy-drawn')).toHaveLength(1);
+    },
+  );
 });
 
 proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {

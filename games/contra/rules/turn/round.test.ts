@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { enemyDice, position } from '../../positions.ts';
 import { gameScene, say, stageScene, turnScene } from '../../testing/scene.ts';
-import { areaOf, eventKinds, eventsOf, fighterOf, refusal, whereIsEnemy } from '../../testing/seen.ts';
+import { areaOf, coming, eventKinds, eventsOf, fighterOf, refusal, whereIsEnemy } from '../../testing/seen.ts';
 
 const PARTS: readonly string[] = ['turn-ends', 'phase', 'assault', 'activates', 'stage-card', 'enemy-drawn', 'round'];
 
@@ -12,7 +12,7 @@ proves('contra.round.order', 'commandos, enemies, stage, and the next round begi
   expect(match.state.phase).toBe('enemies');
   say(match, 'bill pays');
   expect(eventKinds(match).filter((kind) => PARTS.includes(kind))).toEqual([
-    ...['turn-ends', 'phase', 'assault', 'phase', 'activates', 'stage-card', 'enemy-drawn', 'round'],
+    ...['turn-ends', 'phase', 'assault', 'phase', 'activates', 'stage-card', 'round', 'enemy-drawn'],
   ]);
   expect(eventsOf(match, 'phase').map(({ phase }) => phase)).toEqual(['enemies', 'stage']);
   expect([match.state.phase, match.state.round]).toEqual(['commandos', 2]);
@@ -62,7 +62,33 @@ proves('contra.round.new-round', 'turn cards are flipped, and each commando draw
   const match = stageScene(g);
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
   expect([fighterOf(match, 'bill').turnTaken, match.state.round]).toEqual([false, 2]);
-  expect(eventKinds(match).slice(-2)).toEqual(['enemy-drawn', 'round']);
+  expect(eventKinds(match).slice(-2)).toEqual(['round', 'enemy-drawn']);
+});
+
+proves('contra.round.new-round', 'what lasted for the round is over before the enemies are drawn, and whoever has no room for one may be helped first', () => {
+  const g = position({
+    windows: true,
+    commandos: ['lucia', 'lance'],
+    at: { lance: 'J14' },
+    tokens: { lucia: 'S' },
+    turnTaken: ['lucia', 'lance'],
+    foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } },
+    breached: ['red gunner'],
+    enemies: ['blue sniper'],
+    stageDeck: ['tripwire-flare'],
+  });
+  for (const f of g.fighters) f.asking = 'in-danger';
+  const match = stageScene(g);
+  expect([match.state.round, fighterOf(match, 'lance').turnTaken, match.state.fighters.some(({ foes }) => foes.some(({ breached }) => breached))]).toEqual([
+    2,
+    false,
+    false,
+  ]);
+  expect(match.options(0)).toEqual(['lucia is next', 'lucia uses uplink']);
+  say(match, 'lucia is next');
+  expect([eventsOf(match, 'enemy-drawn').length, coming(match), match.asked]).toEqual([1, ['pause', { next: 'enemy-draw', what: null, seat: 1 }], [0]]);
+  say(match, 'lucia goes on');
+  expect([eventsOf(match, 'enemy-limit').length, match.state.phase]).toEqual([1, 'commandos']);
 });
 
 proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one after the other, in the order the group likes', () => {

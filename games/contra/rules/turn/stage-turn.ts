@@ -1,4 +1,4 @@
-import { at, type Play, type Referee } from '#kernel';
+import { at, type Play, type Referee, type Seat } from '#kernel';
 import type { Effect } from '../../content/effect.ts';
 import { type StageCardId, stageCard } from '../../content/index.ts';
 import { partOf } from '../../content/stories.ts';
@@ -8,12 +8,13 @@ import { resolve } from '../effects/effects.ts';
 import { drawEnemy } from '../enemies/enemies.ts';
 import { ask, groupSeat, question } from '../general/ask.ts';
 import { eachOf } from '../general/each.ts';
-import { pause } from '../general/window.ts';
+import { NOBODY, pause } from '../general/window.ts';
 import { endOf } from '../lasting.ts';
 import { pillbox } from '../movement/spaces.ts';
 import { DECLINE, decline, optionKind, spaceOf, spot } from '../option.ts';
 import { drawStageCard } from '../stage/deck.ts';
-import { type State, spaceId } from '../state.ts';
+import { nearestBoss } from '../stage/tokens.ts';
+import { fighter, isCrowded, type State, spaceId } from '../state.ts';
 
 /** What lies in the stage play area is activated, then a stage card is drawn and resolved; then a new round begins. */
 export function* stageTurn(g: State, ref: Referee<Event>): Play {
@@ -39,9 +40,14 @@ function* activate(g: State, ref: Referee<Event>): Play {
 /** Each paragraph is an effect of its own. An effect on each commando has its windows inside. */
 export function* paragraphs(g: State, ref: Referee<Event>, id: StageCardId, effects: readonly (readonly Effect[])[], stage?: { index: number }): Play {
   for (const effect of effects) {
-    if (effect[0]?.do !== 'each') yield* pause(g, ref, { next: 'paragraph', what: id, seat: -1 });
+    if (effect[0]?.do !== 'each') yield* pause(g, ref, { next: 'paragraph', what: id, seat: -1 }, inDanger(g, effect));
     yield* resolve(g, ref, effect, { seat: groupSeat(g), from: 'stage', what: id, stage });
   }
+}
+
+/** Whom a paragraph hurts that has no windows inside. */
+function inDanger(g: State, effects: readonly Effect[]): readonly Seat[] {
+  return effects.some((effect) => effect.do === 'rule' && effect.rule === 'dogra-fires') ? nearestBoss(g) : NOBODY;
 }
 
 /** Without a card to draw time is up: lost, unless the story says otherwise. */
@@ -93,17 +99,18 @@ function* placeSensor(g: State, ref: Referee<Event>): Play {
   if (there >= 0) yield* pillbox(g, ref, there);
 }
 
-/** Turn cards are flipped, each commando draws an enemy, and what lasted this round is over. */
+/** What lasted for the round is over, turn cards are flipped, and each commando draws an enemy. */
 function* newRound(g: State, ref: Referee<Event>): Play {
+  endOf(g, 'round');
+  g.round++;
+  if (ref.listening) ref.tell({ kind: 'round', round: g.round }, ['contra.round.new-round', 'contra.stage.then-new-round']);
   yield* eachOf(
     g,
     ref,
     'enemy-draw',
     () => true,
     (seat) => drawEnemy(g, ref, seat),
+    (seat) => isCrowded(fighter(g, seat)),
   );
-  endOf(g, 'round');
-  g.round++;
   g.phase = 'commandos';
-  if (ref.listening) ref.tell({ kind: 'round', round: g.round }, ['contra.round.new-round', 'contra.stage.then-new-round']);
 }

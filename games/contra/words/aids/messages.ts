@@ -86,5 +86,6 @@ export interface Messages {
   readonly changed: {
     readonly suffering: string;
     readonly java: string;
+    readonly round: string;
   };
 }

@@ -58,3 +58,4 @@ odds_hits_row = { $dice } Würfel
 
 changed_suffering = Was ein Effekt dir zufügt, wird auf einmal bezahlt und kostet höchstens einen Orden.
 changed_java = Javas erste zwei Karten haben etwas weniger Leben.
+changed_round = Die neue Runde beginnt, bevor ihre Gegner gezogen werden: Was für die alte galt, ist vorbei. Wer bei Gefahr gefragt werden will, wird vor jedem Effekt gefragt, der schaden kann.

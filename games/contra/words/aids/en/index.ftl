@@ -62,3 +62,4 @@ odds_hits_row =
 
 changed_suffering = All that one effect deals to you is paid at once, and costs one medal at most.
 changed_java = Java’s first two cards have a little less health.
+changed_round = The new round begins before its enemies are drawn: what lasted for the old one is over. Whoever asks to be warned in danger is warned before every effect that may hurt.

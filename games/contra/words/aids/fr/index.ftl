@@ -62,3 +62,4 @@ odds_hits_row =
 
 changed_suffering = Tout ce qu’un effet vous inflige se paie d’un coup et coûte au plus une médaille.
 changed_java = Les deux premières cartes de Java ont un peu moins de points de vie.
+changed_round = La nouvelle manche commence avant la pioche de ses ennemis : ce qui durait l’ancienne est fini. Qui veut être prévenu en cas de danger l’est avant tout effet qui peut blesser.

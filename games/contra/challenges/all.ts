@@ -7,4 +7,9 @@ import { evade } from './evade.ts';
 import { quiet } from './quiet.ts';
 import { which } from './which.ts';
 
-export const practice: Practice<Contra, Sketch> = { game: contraGame, set, challenges: [which, evade, quiet] };
+export const practice: Practice<Contra, Sketch> = {
+  game: contraGame,
+  set,
+  underWay: ({ fight, assault }) => [fight, assault].map((one) => one && { ...one, dice: one.dice.toSorted() }),
+  challenges: [which, evade, quiet],
+};

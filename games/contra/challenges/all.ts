@@ -4,6 +4,7 @@ import type { Sketch } from '../positions.ts';
 import { contraGame } from '../rules/game.ts';
 import type { Contra } from '../types.ts';
 import { evade } from './evade.ts';
+import { nearer } from './nearer.ts';
 import { quiet } from './quiet.ts';
 import { which } from './which.ts';
 
@@ -11,5 +12,5 @@ export const practice: Practice<Contra, Sketch> = {
   game: contraGame,
   set,
   underWay: ({ fight, assault }) => [fight, assault].map((one) => one && { ...one, dice: one.dice.toSorted() }),
-  challenges: [which, evade, quiet],
+  challenges: [which, nearer, evade, quiet],
 };

@@ -15,6 +15,13 @@ export interface Messages {
     readonly hint2: string;
     readonly reason: string;
   };
+  readonly again: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
   readonly evade: {
     readonly title: string;
     readonly goal: string;

@@ -35,6 +35,8 @@ export interface Challenge<T extends GameTypes = GameTypes, Position = unknown>
 export interface Practice<T extends GameTypes = GameTypes, Position = unknown> {
   readonly game: Game<T>;
   set(position: Position): { readonly config: T['Config']; readonly state: T['State'] };
+  /** What is under way in a state and left out of what is saved: with it, a moment in the middle of an action is known again. */
+  underWay?(state: T['State']): unknown;
   readonly challenges: readonly Challenge<T, Position>[];
 }
 

@@ -136,7 +136,11 @@ export class Solver<T extends GameTypes = GameTypes, P = unknown> {
     const options = mine.flatMap((seat) => match.options(seat)).filter((option) => !aside.some((form) => fits(form, option)));
     const taken = match.answers.slice(played.length).map(({ notation, gave }): Way => [notation, ...gave]);
     if (options.length === 0) throw new Error(`${game.id} ${this.#challenge.id}: after ${taken.map(notationOfWay).join(', ')} nobody can go on`);
-    return { is: 'asked', options, ways: taken, moment: anyOrder === true ? match.hash() : JSON.stringify(taken) };
+    return { is: 'asked', options, ways: taken, moment: anyOrder === true ? this.#momentOf(match) : JSON.stringify(taken) };
+  }
+
+  #momentOf(match: Match<T>): string {
+    return JSON.stringify([match.hash(), match.decision?.about, this.#practice.underWay?.(match.state)]);
   }
 }
 

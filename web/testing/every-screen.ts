@@ -27,6 +27,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/learn/contract-assassin?lesson=dice');
     await page.locator('.coach').waitFor();
   },
+  'a table of a challenge': async (page) => {
+    await page.goto('/learn/contra?challenge=again');
+    await page.getByRole('button', { name: said(({ challenge }) => challenge.hint) }).click();
+    await answer(page);
+    await page.locator('.challenge.is-missed').waitFor();
+  },
   'a replay': async (page) => {
     await begin(page, 'contact');
     await answer(page);

@@ -62,6 +62,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'credits', path: '/credits' },
   { name: 'settings', path: '/', act: (page) => press(page, /Settings/) },
   { name: 'table-settings', path: local(TILES.middle), games: [TILES.middle], act: (page) => press(page, /Settings/) },
+  {
+    name: 'challenge',
+    path: '/learn/contra?challenge=again',
+    act: (page) => page.locator('.challenge .coach-tools button').first().click(),
+  },
   { name: 'nowhere', path: '/nothing/here' },
   ...GAMES.flatMap(([, { screens }]) => screens),
 ];

@@ -1,4 +1,5 @@
 import type { Goal } from '../../challenge.ts';
+import { COMMANDO_DIE } from '../content/dice.ts';
 import type { Event } from '../event.ts';
 import type { Contra } from '../types.ts';
 
@@ -24,3 +25,17 @@ export const quiet: Goal<Contra> = {
     return has(told, 'round') ? 1 : null;
   },
 };
+
+/** The next attack brings the boss down, whose last point is left: with two criticals among the dice that is certain from anywhere. */
+export const shotDown: Goal<Contra> = {
+  is: 'chance',
+  wanted: 'most',
+  of: (g, told, gave) => {
+    if (g.outcome !== null) return g.outcome === 'destroyed' ? 1 : 0;
+    if (!has(told, 'attacks')) return g.phase === 'commandos' ? null : 0;
+    if (g.fight?.names.includes('boss') !== true) return 0;
+    return gave.filter((die) => die === CRITICAL).length >= 2 ? 1 : null;
+  },
+};
+
+const CRITICAL = COMMANDO_DIE.indexOf('critical') + 1;

@@ -19,6 +19,12 @@ export function silence(enemies: number): Goal<VCommandos> {
   };
 }
 
+/** The same, from the tile one stands on. */
+export function silenceFromHere(enemies: number): Goal<VCommandos> {
+  const { of, ...goal } = silence(enemies);
+  return { ...goal, of: (g, told, gave) => (has(told, 'moves') ? 0 : of(g, told, gave)) };
+}
+
 /** Nobody is found before the enemy would fire. */
 export const unseen: Goal<VCommandos> = {
   is: 'chance',

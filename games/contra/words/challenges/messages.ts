@@ -8,6 +8,20 @@ export interface Messages {
     readonly hint2: string;
     readonly reason: string;
   };
+  readonly nearer: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
+  readonly again: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
   readonly evade: {
     readonly title: string;
     readonly goal: string;

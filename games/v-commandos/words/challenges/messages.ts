@@ -22,6 +22,13 @@ export interface Messages {
     readonly hint2: string;
     readonly reason: string;
   };
+  readonly breath: {
+    readonly title: string;
+    readonly goal: string;
+    readonly hint1: string;
+    readonly hint2: string;
+    readonly reason: string;
+  };
   readonly moment: {
     readonly title: string;
     readonly goal: string;

@@ -51,10 +51,10 @@ tag_scout = reconnu
 
 area_label = Zone de jeu { COMMANDO($who, form: "of") }
 area_you = vous
-area_acting_acting = joue
-area_acting_done = a joué
+area_acting_acting = en jeu
+area_acting_done = tour fini
 area_acting_attacked = sous le feu
-area_acting_ready = doit jouer
+area_acting_ready = à venir
 area_stats = { -dice($dice) }, portée { $range }
 area_tokens = { $n } { ADVANTAGE($type) }
 area_medals =

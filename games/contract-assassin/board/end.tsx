@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Seat } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { shortName } from '../content/assassins.ts';
+import { type Placed, standing } from '../facts/standing.ts';
 import { due, type Story, storyOf } from '../facts/story.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { View } from '../view.ts';
@@ -50,21 +51,21 @@ export const end: BoardEnd<ContractAssassin, ContractAssassinWords> = {
           })}
         </p>
         <ol className="ranking">
-          {ranked(view).map((seat) => (
-            <Rank key={seat} view={view} seat={seat} isFirst={seat === star} words={words} />
+          {ranked(view, outcome).map((placed) => (
+            <Rank key={placed.seat} view={view} of={placed} isFirst={placed.seat === star} words={words} />
           ))}
         </ol>
       </section>
     );
   },
-  Figures({ words: { say: words }, scene: { view }, steps }) {
+  Figures({ words: { say: words }, scene: { view, outcome }, steps }) {
     const story = useStory(steps, view);
     const worked = story.attempts.filter(({ killed }) => killed).length;
     return (
       <section className="luck">
         <h3>{words.end.odds}</h3>
         <ul>
-          {ranked(view).map((seat) => (
+          {ranked(view, outcome).map(({ seat }) => (
             <Luck key={seat} view={view} seat={seat} story={story} words={words} />
           ))}
         </ul>
@@ -87,14 +88,17 @@ function winnersOf(outcome: EndOfTour['scene']['outcome']): readonly Seat[] {
   return (outcome?.payoff ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));
 }
 
-/** Everybody, the most contracts first. */
-function ranked(view: View): readonly Seat[] {
-  return view.hitmen.map((_, seat) => seat).toSorted((a, b) => doneBy(view, b) - doneBy(view, a));
+function ranked(view: View, outcome: EndOfTour['scene']['outcome']): readonly Placed[] {
+  const seats = view.hitmen.map((_, seat) => seat);
+  return standing(
+    seats.map((seat) => outcome?.payoff[seat] ?? 0),
+    seats.map((seat) => doneBy(view, seat)),
+  );
 }
 
 /** Whose route the map is about: the winner's, or that of whoever came furthest. */
 function starOf(view: View, outcome: EndOfTour['scene']['outcome']): Seat {
-  return winnersOf(outcome)[0] ?? ranked(view)[0] ?? 0;
+  return ranked(view, outcome)[0]?.seat ?? 0;
 }
 
 function doneBy({ hitmen }: View, seat: Seat): number {
@@ -150,11 +154,22 @@ function Tour({ view, story, star, words }: { readonly view: View; readonly stor
   );
 }
 
-function Rank({ view, seat, isFirst, words }: { readonly view: View; readonly seat: Seat; readonly isFirst: boolean; readonly words: Messages }) {
+function Rank({
+  view,
+  of: { seat, place },
+  isFirst,
+  words,
+}: {
+  readonly view: View;
+  readonly of: Placed;
+  readonly isFirst: boolean;
+  readonly words: Messages;
+}) {
   const own = view.hitmen[seat];
   if (own === undefined || own.assassin === null) return null;
   return (
-    <li className={isFirst ? 'first' : ''}>
+    <li className={isFirst ? 'first' : ''} value={place}>
+      <span className="num">{place}</span>
       <Face of={own.assassin} />
       <b>
         {shortName(own.assassin)} <Shape id={own.assassin} />

@@ -5,6 +5,7 @@ import type { BoardModule } from '../kit/board.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import type { Present, Session } from '../play/session.ts';
 import { type Chapter, chapterAt, chaptersOf } from './chapters.ts';
+import { pointsBetween } from './points.ts';
 import { SPEEDS, type Speed } from './use-presenter.ts';
 
 const NONE: readonly Chapter[] = [];
@@ -156,12 +157,10 @@ function Curve({
   );
 }
 
-/** The curve of a game, at most some hundred points. */
+/** The curve of a game. */
 export function curveOf(session: Session, board: BoardModule, words: Words, first = session.first): readonly number[] {
-  const { number } = session.now.value;
-  const every = Math.max(1, Math.ceil((number - first) / 240));
   const values: number[] = [];
-  for (let at = first; at <= number; at += every) {
+  for (const at of pointsBetween(first, session.now.value.number)) {
     const scene = session.sceneAt(at);
     if (scene !== null && board.curve !== undefined) values.push(board.curve.value(scene.view, words));
   }

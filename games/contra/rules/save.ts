@@ -73,7 +73,13 @@ export function load(saved: Json): State {
   const { config: raw, fighters, ...rest } = structuredClone(saved);
   const config = configure(raw);
   if (!Array.isArray(fighters) || fighters.length !== config.commandos.length) throw new TypeError("'fighters' of a saved game does not fit its configuration");
-  return Object.assign(newState(config), rest, { fighters });
+  const { ambush } = rest;
+  return Object.assign(newState(config), rest, { fighters }, typeof ambush === 'number' ? { ambush: amongFirst(ambush) } : {});
+}
+
+/** Rules before the fourth say among how many cards the ambush lies. */
+function amongFirst(cards: number): readonly number[] {
+  return cards === 0 ? [] : [...Array.from({ length: cards }, () => 1), 0];
 }
 
 function isObject(json: Json): json is { readonly [name: string]: Json } {

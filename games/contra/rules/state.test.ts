@@ -67,7 +67,7 @@ test('a copy is the same position, and shares with it only what never changes', 
   const g = full();
   const other = copy(g);
   expect(other).toEqual({ ...g, scrap: [], trail: [] });
-  expect(shared(g, other)).toEqual(['config', 'map', 'fighters.0.bonuses.0', 'fight.spec', 'resolving.0']);
+  expect(shared(g, other)).toEqual(['config', 'map', 'fighters.0.bonuses.0', 'ambush', 'fight.spec', 'resolving.0']);
   expect(copy({ ...g, fight: null, assault: null })).toMatchObject({ fight: null, assault: null });
 });
 
@@ -83,6 +83,8 @@ test('between turns a position is saved whole, and shares nothing with what is l
 
 test('what is not a saved game is refused', () => {
   const saved = save(position()) as Readonly<Record<string, Json>>;
+  // Rules before the fourth said among how many cards the ambush lies.
+  expect([load({ ...saved, ambush: 2 }).ambush, load({ ...saved, ambush: 0 }).ambush]).toEqual([[1, 1, 0], []]);
   for (const wrong of [null, 'a game', 7, [saved]]) expect(() => load(wrong)).toThrow('a saved game is an object');
   for (const fighters of [null, {}, [], [{}], [{}, {}, {}]]) expect(() => load({ ...saved, fighters })).toThrow("'fighters' of a saved game");
   expect(() => load({ ...saved, config: { stage: 'desert' } })).toThrow('stage');
@@ -92,7 +94,7 @@ proves('contra.overview.player-count', 'a position begins before the set-up, wit
   const g = newState(contraGame.configure({ commandos: ['sweets', 'bill', 'lucia'], stage: 'alien-lair' }));
   expect(g).toMatchObject({
     phase: 'setup',
-    ...{ round: 0, active: -1, last: 0, fallen: -1, outcome: null, assaulted: 0, unseen: 0, ambush: 0, alarm: 0, slip: 0 },
+    ...{ round: 0, active: -1, last: 0, fallen: -1, outcome: null, assaulted: 0, unseen: 0, ambush: [], alarm: 0, slip: 0 },
     ...{ supply: [12, 12, 12], onMap: [0, 0, 0], gels: [0, 0, 0, 0], scorch: [0, 0, 0, 0], slowed: false, failed: false, fight: null, assault: null },
   });
   expect(g.fighters.map(({ id }) => id)).toEqual(['sweets', 'bill', 'lucia']);

@@ -199,8 +199,11 @@ export interface State extends LastingOfGame {
   readonly stageArea: StageCardId[];
   /** So many cards of the stage deck's bag have gone back to the box unseen. */
   unseen: number;
-  /** Story: one Dogra Mk. II lies among so many cards on top. */
-  ambush: number;
+  /**
+   * Story: how likely the Dogra Mk. II of the ambush is the next stage card, the one after it …, and, last, back in the box unseen;
+   * empty without one.
+   */
+  ambush: readonly number[];
   /** Pillbox spaces with a sensor token. */
   pillboxes: Space[];
   dimers: Space[];
@@ -254,7 +257,7 @@ export function newState(config: Config): State {
     stageDiscard: [],
     stageArea: [],
     unseen: 0,
-    ambush: 0,
+    ambush: [],
     pillboxes: [],
     dimers: [],
     grenades: [],

@@ -288,7 +288,7 @@ proves('contra.setup.order', 'what is told of a set-up, and the rules it cites',
     ['round', 'contra.round.first-round-no-extra-draw'],
   ]);
   expect(eventsOf(match, 'setup').map((event) => event.step)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([eventsOf(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, 0]);
+  expect([eventsOf(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, []]);
 });
 
 proves('contra.setup.boss-card-assignment', 'three have two swaps, between any two of them, and none once they keep what they have', () => {

@@ -67,6 +67,9 @@ function* setUpCommandos(g: State, ref: Referee<Event>): Play {
   if (carried(g, 'medal-less')) fighter(g, yield* pickCommando(g, ref, 0, seats(g), 'medal-less')).medals--;
 }
 
+/** The Dogra is as likely in each of the four places on top, and not in the box. */
+const AMBUSH = [1, 1, 1, 1, 0];
+
 /** Sensor tokens, the stage cards that start in play, the deck, and where the commandos start. */
 function* setUpStage(g: State, ref: Referee<Event>): Play {
   const { map } = g;
@@ -78,7 +81,7 @@ function* setUpStage(g: State, ref: Referee<Event>): Play {
   }
   if (g.config.stage === 'waterfall') g.slip = special(g, 'slip-second') ? SECOND_SLIP : FIRST_SLIP;
   g.stageDeck.bag.push(...stageDeck(g.config.stage));
-  if (special(g, 'dogra-on-top')) g.ambush = 4;
+  if (special(g, 'dogra-on-top')) g.ambush = AMBUSH;
   if (special(g, 'stage-card-removed')) removeUnseen(g, ref);
   if (carried(g, 'stage-card')) {
     const o = yield* ask(g, ref, 0, storyMayQuestion, { seat: 0, what: 'stage-card' });

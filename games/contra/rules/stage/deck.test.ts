@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFromSeed, Match, type Referee } from '#kernel';
+import { type ChanceResult, keyFromSeed, Match, type Referee } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { STAGES, setupCards } from '../../content/index.ts';
@@ -10,7 +10,7 @@ import { asked, cited, eventsOf } from '../../testing/seen.ts';
 import type { Contra } from '../../types.ts';
 import { contraGame } from '../game.ts';
 import type { State } from '../state.ts';
-import { peekStageCards } from './deck.ts';
+import { peekStageCards, removeUnseen } from './deck.ts';
 
 const burning = STAGES.flatMap(({ id, cards }) =>
   cards
@@ -99,14 +99,14 @@ proves('contra.general.reveal-multiple', 'looking at more stage cards than there
 function ambush(): State {
   const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
   g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'dogra-mk-ii', 'frostbite');
-  g.ambush = 2;
+  g.ambush = [1, 1, 0];
   return g;
 }
 
 proves('contra.story.rtg3.setup', 'the Dogra of the ambush comes first, or another card and then the Dogra', () => {
   const discards = (n: number): readonly Effect[] => Array.from({ length: n }, () => ({ do: 'discard-stage-card' }));
   const first = effectScene(ambush(), 'bill', discards(2), [0, 'frostbite']);
-  expect([first.state.stageDiscard, first.state.stageDeck.bag, first.state.ambush]).toEqual([['dogra-mk-ii', 'frostbite'], ['whiteout', 'dogra-mk-ii'], 0]);
+  expect([first.state.stageDiscard, first.state.stageDeck.bag, first.state.ambush]).toEqual([['dogra-mk-ii', 'frostbite'], ['whiteout', 'dogra-mk-ii'], []]);
   const second = effectScene(ambush(), 'bill', discards(3), [1, 'whiteout', 0, 'dogra-mk-ii']);
   expect([second.state.stageDiscard, second.state.stageDeck.bag]).toEqual([['whiteout', 'dogra-mk-ii', 'dogra-mk-ii'], ['frostbite']]);
 });
@@ -117,8 +117,39 @@ proves(['contra.story.rtg3.setup', 'contra.general.reveal'], 'a card that has be
   expect([match.state.stageDiscard, match.state.stageDeck.bag.toSorted(), match.state.ambush]).toEqual([
     ['frostbite'],
     ['dogra-mk-ii', 'dogra-mk-ii', 'whiteout'],
-    1,
+    [1, 0],
   ]);
+});
+
+proves(['contra.story.rtg3.setup', 'contra.mode.unpredictable'], 'a card that goes back to the box unseen may be the one of the ambush', () => {
+  const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
+  g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
+  g.ambush = [1, 1, 1, 0];
+  const removing = {
+    ...contraGame,
+    // biome-ignore lint/correctness/useYield: nothing is asked
+    *turn(state: State, ref: Referee<Event>) {
+      removeUnseen(state, ref);
+      state.outcome = 'destroyed' as const;
+    },
+  };
+  // Of 15 ways: 5 take it away; it moves from the second place to the first, or from the third to the second.
+  const { state } = Match.from<Contra>(removing, g.config, g, { key: keyFromSeed('box') });
+  expect([state.ambush, state.unseen]).toEqual([[5, 5, 2, 3], 1]);
+  const seen = (...script: readonly ChanceResult[]) => {
+    const after = contraGame.copy(state);
+    after.outcome = null;
+    return effectScene(
+      after,
+      'bill',
+      Array.from({ length: 5 }, () => ({ do: 'discard-stage-card' }) as const),
+      script,
+    ).state;
+  };
+  const gone = seen(1, 'whiteout', 1, 'frostbite', 1, 'mortar-line', 'avalanche');
+  expect([gone.stageDiscard.toSorted(), gone.stageDeck.bag]).toEqual([['avalanche', 'frostbite', 'mortar-line', 'whiteout'], ['dogra-mk-ii']]);
+  const there = seen(1, 'whiteout', 0, 'frostbite', 'avalanche');
+  expect([there.stageDiscard.includes('dogra-mk-ii'), there.stageDeck.bag]).toEqual([true, ['mortar-line']]);
 });
 
 proves('contra.stage.discard-after', 'a card that leaves the stage play area lies on top of the discard pile', () => {
@@ -143,7 +174,7 @@ proves('contra.faq.stage-discard-no-resolve', 'the card at the bottom is seen wh
 function placeOfDogra(seed: string): number {
   const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
   g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
-  g.ambush = 3;
+  g.ambush = [1, 1, 1, 0];
   const drawing = {
     ...contraGame,
     // biome-ignore lint/correctness/useYield: nothing is asked

@@ -88,6 +88,10 @@ proves('contact.cole.breakthrough', 'one more attack at ring 1 for every full se
   say(match, 'cole fires at blue1/r2', 'cole fires at blue1/r2');
   expect(match.options()).toEqual(['cole fires at blue1/r1', 'cole waives']);
   expect(refusal(match, 'cole fires at blue1/r2')).toEqual(['contact.cole.breakthrough']);
+  // A die at ring 1 is the extra one: both of his own still reach ring 2.
+  const kept = playerScene(night({ 'blue1/r1': 7, 'blue1/r2': 9 }, { team: TEAM }), [1, 1, 1]);
+  say(kept, 'cole fires at blue1/r1', 'cole fires at blue1/r2', 'cole fires at blue1/r2');
+  expect(rolled(kept)).toHaveLength(3);
 });
 
 proves('contact.cole.breakthrough-count', 'all of ring 1 is counted, when Cole begins', () => {

@@ -1,4 +1,4 @@
-import { at, type Referee } from '#kernel';
+import { at, type ClauseId, type Referee } from '#kernel';
 import {
   ANONYMOUS_TIP_OFF,
   ARMS_FAIR,
@@ -140,12 +140,13 @@ export function play(g: State, ref: Referee<Event>, o: Option): void {
   }
 }
 
-/** The one bonus card of the turn. */
-export function spendBonus(g: State, ref: Referee<Event>, card: Card): void {
+/** The one bonus card of the turn, with a rule of its own where it has one. */
+export function spendBonus(g: State, ref: Referee<Event>, card: Card, ...own: readonly ClauseId[]): void {
   g.bonus = true;
   discard(g, g.active, card);
   if (ref.listening)
     ref.tell({ kind: 'plays', seat: g.active, card: cardId(card) as BonusId }, [
+      ...own,
       'contract-assassin.bonus.free',
       'contract-assassin.bonus.one-per-turn',
       'contract-assassin.kit.discard-first',

@@ -6,6 +6,8 @@ import { contractAssassinGame } from './game.ts';
 
 const AT_WORK = { who: ['archie', 'lily'], at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;
 
+const BONUS = ['bonus.free', 'bonus.one-per-turn', 'kit.discard-first'];
+
 describe('what is told cites the clauses by which it happens', () => {
   test('at set-up', () => {
     const match = Match.start(contractAssassinGame, { players: 2, assassins: ['archie', 'lily'], first: 1 }, { key: keyFromSeed('cited') });
@@ -67,7 +69,6 @@ describe('what is told cites the clauses by which it happens', () => {
   });
 
   test('when bonus cards are played', () => {
-    const bonus = ['bonus.free', 'bonus.one-per-turn', 'kit.discard-first'];
     const match = begin(
       { ...AT_WORK, hand: { archie: ['bent-bodyguard', 'red-eye-ticket'], lily: ['anonymous-tip-off', 'correspondence-course'] }, guards: { paris: [6] } },
       ...[8, 5],
@@ -80,7 +81,7 @@ describe('what is told cites the clauses by which it happens', () => {
       [0, 'red-eye-ticket'],
       [1, 'correspondence-course'],
     ]);
-    expect(cited(match, 'plays')).toEqual([bonus, bonus, bonus, bonus]);
+    expect(cited(match, 'plays')).toEqual([BONUS, BONUS, BONUS, BONUS]);
     expect([eventsOf(match, 'guard-leaves'), cited(match, 'guard-leaves')]).toEqual([
       [{ kind: 'guard-leaves', city: 'paris', numbers: [6] }],
       [['bonus.free']],
@@ -96,6 +97,11 @@ describe('what is told cites the clauses by which it happens', () => {
     ]);
   });
 
+  test('with the card that ends an arrest', () => {
+    const match = say(begin({ who: ['archie', 'lily'], prison: { archie: 2 }, hand: { archie: ['escape-from-prison'] } }), 'play escape-from-prison');
+    expect([cited(match, 'plays'), cited(match, 'released')]).toEqual([[['prison.escape-card', ...BONUS]], [['prison.escape-card']]]);
+  });
+
   test('in an attempt that fails, and in prison', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'speedboat'] }, guards: { rome: [9, 5] } }, 4, 5, 8, 1);
     say(match, 'attempt in rome', 'shift bodyguard 5 to paris', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll', 'end the turn', 'end the turn');
@@ -108,7 +114,7 @@ describe('what is told cites the clauses by which it happens', () => {
       [0, 'poison'],
       [0, 'speedboat'],
     ]);
-    expect(cited(match, 'brings')).toEqual([['attempt.choose-first'], ['attempt.choose-first']]);
+    expect(cited(match, 'brings')).toEqual([['attempt.choose-first'], ['escape.cards']]);
     expect(eventsOf(match, 'rolls')).toEqual([
       { kind: 'rolls', seat: 0, for: 'attempt', dice: [4, 5] },
       { kind: 'rolls', seat: 0, for: 'escape', dice: [1] },
@@ -126,7 +132,7 @@ describe('what is told cites the clauses by which it happens', () => {
       [0, ['poison']],
       [0, ['speedboat']],
     ]);
-    expect(cited(match, 'discards')).toEqual([['attempt.discard'], ['attempt.discard']]);
+    expect(cited(match, 'discards')).toEqual([['attempt.discard'], ['escape.discard']]);
     expect([eventsOf(match, 'runs'), cited(match, 'runs')]).toEqual([[{ kind: 'runs', seat: 0, city: 'rome' }], [['action.escape']]]);
     expect([eventsOf(match, 'prison'), cited(match, 'prison')]).toEqual([[{ kind: 'prison', seat: 0 }], [['escape.fail', 'prison.two-turns', 'turn.ends']]]);
     expect(eventsOf(match, 'misses')).toEqual([

@@ -1,5 +1,5 @@
 import { at, type Play, type Referee } from '#kernel';
-import { BODY_DOUBLE, type Card, type CardId, cardId, KINDS, LOADED_DICE } from '../content/kit.ts';
+import { BODY_DOUBLE, type Card, type CardId, cardId, FIRST_GETAWAY, isWeapon, KINDS, LOADED_DICE } from '../content/kit.ts';
 import type { Event } from '../event.ts';
 import { attemptAhead, escapeAhead, flightAhead, nextRollAhead, rollAhead } from '../facts/ahead.ts';
 import { NOTHING } from '../preview.ts';
@@ -16,7 +16,11 @@ import { active, mayPlay, PRISON_TURNS, type State } from './state.ts';
 export function bring(g: State, ref: Referee<Event>, card: Card): void {
   reveal(g, g.active, card);
   g.laid[card] = at(g.laid, card) + 1;
-  if (ref.listening) ref.tell({ kind: 'brings', seat: g.active, card: cardId(card) }, 'contract-assassin.attempt.choose-first');
+  if (ref.listening)
+    ref.tell(
+      { kind: 'brings', seat: g.active, card: cardId(card) },
+      isWeapon(card) ? 'contract-assassin.attempt.choose-first' : 'contract-assassin.escape.cards',
+    );
 }
 
 export const rollQuestion = question('roll', {
@@ -76,9 +80,11 @@ export function* discardLaid(g: State, ref: Referee<Event>, mayKeep: boolean): P
     if (kindOf(o) === KEEP) keep(g, ref, cardOf(o));
   }
   const cards = laidCards(g);
+  const weapons = g.laid.findIndex((count) => count > 0) < FIRST_GETAWAY;
   for (let card = 0; card < KINDS; card++) g.discards[card] = at(g.discards, card) + at(g.laid, card);
   g.laid.fill(0);
-  if (ref.listening && cards.length > 0) ref.tell({ kind: 'discards', seat: g.active, cards }, 'contract-assassin.attempt.discard');
+  if (ref.listening && cards.length > 0)
+    ref.tell({ kind: 'discards', seat: g.active, cards }, weapons ? 'contract-assassin.attempt.discard' : 'contract-assassin.escape.discard');
 }
 
 function keep(g: State, ref: Referee<Event>, card: Card): void {

@@ -1,4 +1,4 @@
-import { at, type Play, type Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { ESCAPE_FROM_PRISON } from '../content/kit.ts';
 import { spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
@@ -57,19 +57,21 @@ function* missTurn(g: State, ref: Referee<Event>): Play {
 }
 
 /** A prisoner goes home; whoever was hiding goes on from where they are. */
-function release(g: State, ref: Referee<Event>, imprisoned: boolean): void {
+function release(g: State, ref: Referee<Event>, imprisoned: boolean, clause: ClauseId = 'contract-assassin.prison.home'): void {
   const hitman = active(g);
   hitman.status = FREE;
   hitman.missing = 0;
   if (!imprisoned) return;
   hitman.space = homeOf(hitman);
-  if (ref.listening) ref.tell({ kind: 'released', seat: g.active, city: spaceId(hitman.space) }, 'contract-assassin.prison.home');
+  if (ref.listening) ref.tell({ kind: 'released', seat: g.active, city: spaceId(hitman.space) }, clause);
 }
+
+const BREAK_OUT = 'contract-assassin.prison.escape-card';
 
 /** Home at once, and this turn is played, with the bonus card of the turn spent. */
 function breakOut(g: State, ref: Referee<Event>): void {
-  spendBonus(g, ref, ESCAPE_FROM_PRISON);
-  release(g, ref, true);
+  spendBonus(g, ref, ESCAPE_FROM_PRISON, BREAK_OUT);
+  release(g, ref, true, BREAK_OUT);
   begin(g, ref);
   if (g.config.settings['prison-card-no-actions']) endTurn(g, ref);
 }

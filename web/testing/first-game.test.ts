@@ -99,6 +99,17 @@ test('in a first game each hint is said once, and one click turns all of them of
   expect(await page.evaluate(() => JSON.parse(localStorage['muster.settings']).hints)).toBe(false);
 });
 
+test('on a phone alarm, objectives and the event of V-Commandos lie in sight, and open over the map', async () => {
+  const page = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 }, hasTouch: true });
+  await justPlay(page, 'v-commandos');
+  const pills = page.locator('.vc-pills > details > summary');
+  await pills.nth(1).tap();
+  await page.locator('.vc-pills details[open] p').waitFor();
+  await pills.first().tap();
+  await page.locator('.vc-pills .vc-objectives').getByText('Swap the lamp code discs').waitFor();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
 test('what costs dearly is asked about once, before it is done', async () => {
   const page = await stand.somebody({ hints: true });
   await justPlay(page, 'v-commandos');

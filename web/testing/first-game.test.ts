@@ -110,6 +110,18 @@ test('on a phone alarm, objectives and the event of V-Commandos lie in sight, an
   expect(await smallTargets(page)).toEqual([]);
 });
 
+test('what a game lays out to be read first is read before a hint comes', async () => {
+  const page = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 } });
+  await justPlay(page, 'contract-assassin');
+  const file = page.getByRole('dialog', { name: 'File of' });
+  await file.getByText('Home', { exact: true }).waitFor();
+  await page.locator('.coach.hint').waitFor({ state: 'attached' });
+  expect(await hint(page).isVisible()).toBe(false);
+  await file.getByRole('button', { name: 'Ready' }).click();
+  await hint(page).getByRole('status').waitFor();
+  await page.locator('.spots i[data-at="actions"][data-placed]').waitFor();
+});
+
 test('what costs dearly is asked about once, before it is done', async () => {
   const page = await stand.somebody({ hints: true });
   await justPlay(page, 'v-commandos');

@@ -122,6 +122,19 @@ test('what a game lays out to be read first is read before a hint comes', async 
   await page.locator('.spots i[data-at="actions"][data-placed]').waitFor();
 });
 
+test('the cards of a first team are whole', async () => {
+  const page = await stand.somebody();
+  await openBox(page, 'contact');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Just play/ })
+    .click();
+  await answered(page, 0);
+  const cut = await page.locator('.team .card').evaluateAll((cards) => cards.map((card) => card.scrollHeight > card.clientHeight));
+  expect(cut).toEqual([false, false, false, false]);
+});
+
 test('what costs dearly is asked about once, before it is done', async () => {
   const page = await stand.somebody({ hints: true });
   await justPlay(page, 'v-commandos');

@@ -1,10 +1,11 @@
 # Hints in the first games: at most 16 words each.
 
 first = Click one of your tiles, then a glowing space.
-crowns = Crowns fit too: they match any tile’s edge, hers included.
+crowns = A crown goes beside an edge of its colour, on her tiles too.
+goal = Surround your tiles: four matches earn a coin, fewer than three cost two.
 four = One crown makes this four of four: that is a coin.
 wrong = A wrong crown here costs her two coins. It must match one edge beside it.
-danger = This tile is in danger. Close it yourself while its colour is here.
+danger = A wrong crown here costs you two coins. Fill the gap with its colour yourself.
 pay = This closes your own tile with too few matches: you pay two. Really?
 spoiled = She spoiled your tile. Find the same chance on hers.
 poor = Careful: one bad tile now ends the game.

@@ -5,7 +5,7 @@ import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { Stand } from './browser.ts';
 import { fits } from './fits.ts';
 import { answer, answered } from './play.ts';
-import { goTo } from './positions.ts';
+import { at, boxOf, goTo, ME, sought } from './positions.ts';
 import { invited, openTable, say } from './screens.ts';
 import { seriousInAnyLight } from './serious.ts';
 import { smallTargets } from './targets.ts';
@@ -82,7 +82,7 @@ async function justPlay(page: Page, game: string): Promise<void> {
 test('in a first game each hint is said once, at most one a turn, and one click turns all of them off', async () => {
   const page = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 } });
   await goTo(page, TILES.middle);
-  await hint(page).getByRole('status').filter({ hasText: 'Click one of your tiles' }).waitFor();
+  await hint(page).getByRole('status').filter({ hasText: 'Choose one of your tiles' }).waitFor();
   await page.locator('.spots i[data-at="rack bear"][data-placed]').waitFor();
   expect(await smallTargets(page)).toEqual([]);
   await fits(page, true, [360, 390]);
@@ -138,9 +138,15 @@ test('the cards of a first team are whole', async () => {
   expect(cut).toEqual([false, false, false, false]);
 });
 
+/** A first night whose event asks nothing. */
+const NIGHT = sought(
+  { id: 'first-night', game: 'v-commandos', config: boxOf('v-commandos').firstGame ?? {}, places: [ME], until: at(0) },
+  ({ decision }) => decision?.question.kind === 'act',
+);
+
 test('what costs dearly is asked about once, before it is done', async () => {
   const page = await stand.somebody({ hints: true });
-  await justPlay(page, 'v-commandos');
+  await goTo(page, NIGHT);
   for (const [number, way] of ['sapper comes up at lighthouse/n', 'sapper moves to lighthouse/k'].entries()) {
     await say(page, way);
     await answered(page, number + 1);

@@ -56,9 +56,11 @@ test('whoever opens an invitation to an unknown game sees what it is about, ther
   const host = await stand.somebody();
   const guest = await stand.somebody({ hints: true, viewport: { width: 390, height: 844 } });
   await host.goto('/play/contra-tiles?online');
+  await host.getByRole('textbox', { name: 'Your name' }).fill('Ines');
   await openTable(host);
   expect(await host.locator('.gist').count()).toBe(0);
   await guest.goto(await invited(host));
+  await guest.getByRole('heading', { name: 'Ines invites you to Contra' }).waitFor();
   await guest.locator('.gist svg.still').nth(2).waitFor();
   await fits(guest, false, [360, 390, 1280]);
   await guest.getByRole('textbox').fill('Jonas');

@@ -43,9 +43,9 @@ export function useClearance(stage: RefObject<HTMLElement | null>, clear: (cover
         return { x: x - box.x, y: y - box.y, width, height };
       };
       const seen = others.map(partOf).filter(({ width }) => width > 0);
-      const kept = clear({ stage: box, dock: dock === null ? null : partOf(dock), over: seen });
       // The coach stands on the dock, and nothing they speak of lies behind them.
       const more = dock?.querySelector('[data-standing]')?.getBoundingClientRect().height ?? 0;
+      const kept = clear({ stage: box, dock: dock === null ? null : lowered(partOf(dock), more), over: seen });
       const next = more === 0 ? kept : { ...kept, bottom: Math.min(box.height * MOST, kept.bottom + more) };
       setInset((now) => (SIDES.every((side) => now[side] === next[side]) ? now : next));
     };
@@ -55,4 +55,8 @@ export function useClearance(stage: RefObject<HTMLElement | null>, clear: (cover
     return () => observer.disconnect();
   }, [stage, clear, over]);
   return inset;
+}
+
+function lowered({ x, y, width, height }: Part, by: number): Part {
+  return { x, y: y + by, width, height: height - by };
 }

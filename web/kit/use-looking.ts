@@ -35,6 +35,8 @@ export function useLooking<What>({ find, after = 0, pressed, alone }: Looking<Wh
     let holding: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let held = false;
+    /** Where a mouse has been pressed and not moved since: what then comes to lie under it, nobody looks at. */
+    let pressedAt: { readonly x: number; readonly y: number } | null = null;
     const look = (next: Looked<What> | null): void => {
       clearTimeout(resting);
       setFound((now) => (now?.at === next?.at ? now : next));
@@ -52,7 +54,9 @@ export function useLooking<What>({ find, after = 0, pressed, alone }: Looking<Wh
     const listen = <K extends keyof DocumentEventMap>(kind: K, hear: (event: DocumentEventMap[K]) => void): void =>
       document.addEventListener(kind, hear, { signal: listeners.signal, capture: true, passive: kind === 'wheel' });
     // What it says may be read with the mouse on it.
-    listen('pointerover', ({ pointerType, target, buttons }) => pointerType !== 'touch' && buttons === 0 && !isTip(target) && rest(find(target)));
+    listen('pointerover', ({ pointerType, target, buttons }) => {
+      if (pointerType !== 'touch' && buttons === 0 && pressedAt === null && !isTip(target)) rest(find(target));
+    });
     listen('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && rest(find(target)));
     listen('focusout', ({ target }) => {
       clearTimeout(resting);
@@ -73,6 +77,7 @@ export function useLooking<What>({ find, after = 0, pressed, alone }: Looking<Wh
       held = false;
       clearTimeout(holding);
       look(null);
+      pressedAt = pointerType === 'touch' ? null : { x: clientX, y: clientY };
       if (pointerType !== 'touch') return;
       from = { x: clientX, y: clientY };
       holding = setTimeout(() => {
@@ -80,7 +85,11 @@ export function useLooking<What>({ find, after = 0, pressed, alone }: Looking<Wh
         look(find(target));
       }, HOLD);
     });
-    listen('pointermove', ({ clientX, clientY, pointerType }) => {
+    listen('pointermove', ({ clientX, clientY, pointerType, target, buttons }) => {
+      if (pressedAt !== null && buttons === 0 && Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > TREMBLE) {
+        pressedAt = null;
+        if (!isTip(target)) rest(find(target));
+      }
       if (pointerType !== 'touch' || Math.hypot(clientX - from.x, clientY - from.y) <= TREMBLE) return;
       clearTimeout(holding);
       // Who holds a piece and then moves it wanted to move it.

@@ -5,7 +5,7 @@ import { type Asked, droppedBy, type Guide as GameGuide, type Hint, tipFor, warn
 import type { OpenBox } from '../app/games.ts';
 import { set } from '../app/settings.ts';
 import { useLanguage, useWords } from '../app/words.ts';
-import { beginsGuided, learnt, learntOf, noteSaid } from '../play/learnt.ts';
+import { beginsGuided, learnt, learntOf, noteSaid, noteTip } from '../play/learnt.ts';
 import type { Session } from '../play/session.ts';
 import { Emblem } from '../shelf/cover.tsx';
 import { latelyAt } from '../table/lately.ts';
@@ -42,8 +42,6 @@ export function Guide({ session, opened, scene, options, settled, guard, choose,
   const game = opened.box.game.id;
   const guide = useGuide(session, opened);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
-  /** The turn in which something was said last. */
-  const turn = useRef<string | null>(null);
   /** The answer that somebody was asked about, and means. */
   const meant = useRef<string | null>(null);
   const asked = useMemo(() => askedAt(session, scene, options), [session, scene, options]);
@@ -51,12 +49,11 @@ export function Guide({ session, opened, scene, options, settled, guard, choose,
 
   useEffect(() => {
     if (guide === null || asked === null || !settled) return;
-    const now = turnAt(session, opened, number);
-    const tip = turn.current === now ? null : tipFor(guide, new Set(learntOf(learnt.value, game).said), asked);
+    const { said, lastTip } = learntOf(learnt.value, game);
+    const again = lastTip?.game === session.id && turnAt(session, opened, lastTip.number) === turnAt(session, opened, number);
+    const tip = again ? null : tipFor(guide, new Set(said), asked);
     setSpoken((before) => (before?.number === number ? before : tip === null ? null : { hint: tip, asked, number, about: null }));
-    if (tip === null) return;
-    turn.current = now;
-    noteSaid(game, [tip.id]);
+    if (tip !== null) noteTip(game, tip.id, { game: session.id, number });
   }, [guide, asked, settled, session, opened, number, game]);
 
   useEffect(() => {
@@ -173,8 +170,9 @@ function askedAt(session: Session, { number, view, decision }: Scene, options: r
   return { view, decision, you, options, since: latelyAt(session, number, [you]).map(({ step }) => step.event) };
 }
 
-/** The turn as the log calls it; where it has no headings, every question is one. */
+/** The turn of a moment as the log calls it, which may be by what the answer begins; where it has no headings, every question is one. */
 function turnAt(session: Session, { words }: OpenBox, number: number): string {
-  const headings = stepsUpTo(session, number).flatMap(({ event, view }) => words.heading?.(event, view) ?? []);
+  const answered = number < session.now.value.number ? session.stepsAt(number + 1).slice(0, 1) : [];
+  const headings = [...stepsUpTo(session, number), ...answered].flatMap(({ event, view }) => words.heading?.(event, view) ?? []);
   return headings.at(-1) ?? String(number);
 }

@@ -22,6 +22,8 @@ const LearntForm = z.record(
     met: z.boolean(),
     /** The hints that have been said, or are needed no more. */
     said: z._default(z.readonly(z.array(z.string())), []),
+    /** The game and its moment at which a hint came last. */
+    lastTip: z.optional(z.object({ game: z.string(), number: z.number() })),
     /** The games in which hints were said, by their ids. */
     guided: z._default(z.readonly(z.array(z.string())), []),
   }),
@@ -56,6 +58,12 @@ export function noteSolved(game: string, challenge: string): void {
 
 export function noteMet(game: string): void {
   keep({ ...learnt.value, [game]: { ...learntOf(learnt.value, game), met: true } });
+}
+
+/** A hint has come, at this moment of a game: it does not come again. */
+export function noteTip(game: string, hint: string, at: { readonly game: string; readonly number: number }): void {
+  const before = learntOf(learnt.value, game);
+  keep({ ...learnt.value, [game]: { ...before, said: [...new Set([...before.said, hint])], lastTip: at } });
 }
 
 /** These hints are not said again. */

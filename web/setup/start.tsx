@@ -3,10 +3,12 @@ import { addressTo, go } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { clausesOf } from '../app/clauses.ts';
 import { useReason } from '../app/reason.ts';
+import { set, settings } from '../app/settings.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { SetUp } from '../play/places.ts';
+import { NameField } from '../table/name-field.tsx';
 import type { ConfigCheck } from './config.ts';
 
 const beginning = () => import('../play/begin.ts');
@@ -17,11 +19,15 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
   const reason = useReason();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  // Friends are invited by somebody: whoever has no name yet may say it here.
+  const [nameless] = useState(() => settings.value.name === '');
+  const [called, setCalled] = useState('');
   // Fetched before anything has been chosen: later, an update could have taken it away.
   useEffect(() => void beginning().catch(() => undefined), []);
   const start = async (): Promise<void> => {
     setBusy(true);
     setTrouble(null);
+    if (called.trim() !== '') set({ name: called.trim() });
     try {
       const { beginLocal, beginOnline } = await beginning();
       go(online ? addressTo.table(await beginOnline(setUp)) : addressTo.local(await beginLocal(setUp)));
@@ -43,6 +49,7 @@ export function Start({ tried, setUp, online }: { readonly tried: ConfigCheck; r
         )}
         {trouble !== null && <Trouble says={trouble} />}
       </div>
+      {online && nameless ? <NameField value={called} change={setCalled} /> : null}
       <button type="button" className="btn pri" disabled={!tried.ok || busy} onClick={() => void start()}>
         {busy ? setup.starting : online ? setup.startOnline : setup.start}
       </button>

@@ -211,7 +211,7 @@ function TakingBack({ session, present, seats, onAttempt }: { readonly session: 
   const by = table.seats.findIndex(({ person, owner }) => (person ?? owner)?.id === undoRequest.by);
   const mine = session.isMe(undoRequest.by);
   return (
-    <div className="taking-back" role="status">
+    <div className="seat-notice" role="status">
       <p>{mine ? words.undoWaits : words.undoAsked({ who: seats[by]?.who ?? '' })}</p>
       {mine ? null : (
         <button type="button" className="btn sm pri" onClick={() => onAttempt(() => session.consent(true))}>

@@ -130,6 +130,28 @@ describe('what somebody looks at says what it is', () => {
     await page.waitForFunction((before) => document.querySelector(`[aria-describedby="${before}"][tabindex="-1"]`) === null, id);
   });
 
+  test('but not what comes to lie under a mouse that has pressed, until it moves', async () => {
+    const page = await stand.somebody();
+    await page.clock.install();
+    await begin(page, 'contra-tiles');
+    await pointAt(page, page.locator('.ct-purse'));
+    const under = (await page.locator('.ct-purse').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(under.x + 4, under.y + 4);
+    await tip(page).waitFor({ state: 'detached' });
+    await page.evaluate(({ x, y }) => {
+      const piece = document.createElement('i');
+      piece.dataset['term'] = 'tile';
+      piece.style.cssText = `position: fixed; z-index: 99; left: ${x}px; top: ${y}px; width: 60px; height: 60px`;
+      document.body.append(piece);
+    }, under);
+    await page.waitForFunction(() => document.querySelector('body > [data-term]:hover') !== null);
+    await page.clock.runFor(2000);
+    expect(await tip(page).count()).toBe(0);
+    await page.mouse.move(under.x + 30, under.y + 30);
+    await page.clock.runFor(2000);
+    await tip(page).waitFor();
+  });
+
   test('to a finger that rests on it, which then chooses nothing', async () => {
     const page = await stand.somebody(PHONE);
     await begin(page, 'contra-tiles');

@@ -163,6 +163,20 @@ test('a lesson on a phone, by touch: a wrong tap is answered, the place is kept,
   expect(await seriousInAnyLight(page)).toEqual([]);
 });
 
+test('at the end of a lesson on a small phone the name of the next one is whole', async () => {
+  const page = await stand.somebody({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const lesson = taughtBy('v-commandos', 0);
+  await open(page, 'v-commandos', lesson.id);
+  const next = coach(page).getByRole('link', { name: /^Next: / });
+  const goesOn = coach(page).locator('.coach-tools > button:is(.pri, .coach-show)');
+  while (!(await next.isVisible())) {
+    const before = await page.locator('body').innerText();
+    await goesOn.or(next).first().click();
+    await page.waitForFunction((text) => document.body.innerText !== text, before);
+  }
+  expect(await next.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 /** A lesson of a game, by its place. */
 function taughtBy(game: string, at: number): Lesson {
   const lesson = taught.find((one) => one.game === game)?.course.lessons[at];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NIGHTS } from '../../games/contact/browser/positions.ts';
 import { RAIDS as MISSIONS } from '../../games/contra/browser/positions.ts';
@@ -299,6 +299,7 @@ describe('a table on the server', () => {
     await mover.getByRole('button', { name: 'Ask to undo' }).click();
     const notices = [mover.getByText('The next move ends your request.'), waiter.getByText('would like to undo their last move.')];
     await Promise.all(notices.map((notice) => notice.waitFor()));
+    for (const notice of notices) expect(await startsInside(notice)).toBe(true);
     await waiter.getByRole('button', { name: 'Refuse' }).click();
     await Promise.all(notices.map((notice) => notice.waitFor({ state: 'detached' })));
     await lineOf(mover)
@@ -329,3 +330,8 @@ describe('a table on the server', () => {
     expect(await mover.getByRole('button', { name: 'Ask the adviser' }).count()).toBe(0);
   });
 });
+
+/** Whether what is said keeps off the edge of the dock. */
+async function startsInside(notice: Locator): Promise<boolean> {
+  return await notice.evaluate((line) => line.getBoundingClientRect().x >= (line.closest('.dock')?.getBoundingClientRect().x ?? 0) + 8);
+}

@@ -27,7 +27,11 @@ export function hurtOf({ words, step: { event, view }, log, seats }: HurtProps<C
     tone: 'out',
     mine: owner !== undefined && isMine(seats, owner),
     came: attack === undefined || !isAttack(attack) ? [] : hit(attack, say),
-    follows: [...lot(log.slice(attacked + 1), member, say), { picture: <Icon name="users" />, says: say.hurt.left({ left }) }, ...ahead(view, say)],
+    follows: [
+      ...lot(log.slice(attacked + 1), member, say),
+      { picture: <Icon name="users" />, says: say.hurt.left({ left }) },
+      ...(left === 0 ? [] : ahead(view, say)),
+    ],
   };
 }
 

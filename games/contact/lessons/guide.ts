@@ -47,13 +47,16 @@ function columns(asked: Moment): readonly SegmentName[] {
 const can = ({ options }: Moment, does: Option['answer']['do']): boolean => options.some(({ answer }) => answer.do === does);
 const acts = ({ decision }: Moment): boolean => decision.kind === 'act';
 
+/** The card of whoever would act. */
+const actor = ({ answer }: Option): readonly string[] => ('member' in answer ? [`card ${answer.member}`] : []);
+
 /** A lone zombie of the first ring is aimed at. */
 function isAlone({ answer }: Option, { view }: Moment): boolean {
   return answer.do === 'fire' && ringIn(answer.at) === 1 && view.zombies[answer.at] === 1;
 }
 
 export const HINTS: readonly Hint<Contact>[] = [
-  { id: 'first', clause: 'contact.attack.target-number', when: acts, at: () => ['card cooper'] },
+  { id: 'first', clause: 'contact.attack.target-number', when: acts, at: (asked) => [...new Set(asked.options.flatMap(actor))].slice(0, 1) },
   {
     id: 'alone',
     clause: 'contact.zombies.single-harmless',

@@ -59,6 +59,8 @@ function canEnd({ view }: Moment): boolean {
   return view.market.filter((crown) => crown !== null).length + view.crownStack - (PIECES - view.laid) < LEAST;
 }
 
+const mineLaid = (asked: Moment): readonly Place[] => asked.view.layout.filter((piece) => 'side' in piece && piece.side === mine(asked));
+
 const cells = (places: readonly Place[]): readonly string[] => [...new Set(places.map((place) => `cell ${keyOf(place)}`))];
 const purse = (side: Side): string => `purse ${SIDES[side]}`;
 
@@ -77,6 +79,13 @@ export const HINTS: readonly Hint<ContraTiles>[] = [
     at: () => ['market'],
   },
   {
+    id: 'goal',
+    clause: 'contra-tiles.scoring.four',
+    when: (asked) => mineLaid(asked).length > 0,
+    did: (option, asked) => closed(asked, mine(asked), [option], isFour).length > 0,
+    at: (asked) => cells(mineLaid(asked)),
+  },
+  {
     id: 'four',
     clause: 'contra-tiles.scoring.four',
     when: (asked) => closed(asked, mine(asked), asked.options, isFour).length > 0,
@@ -92,7 +101,7 @@ export const HINTS: readonly Hint<ContraTiles>[] = [
   },
   {
     id: 'danger',
-    clause: 'contra-tiles.scoring.three',
+    clause: 'contra-tiles.scoring.fewer-than-three',
     when: (asked) => closed(asked, mine(asked), asked.options, isThree).length > 0,
     did: (option, asked) => closed(asked, mine(asked), [option], isThree).length > 0,
     at: (asked) => cells(closed(asked, mine(asked), asked.options, isThree)),

@@ -3,6 +3,7 @@ import { branchesOf } from '../facts/branches.ts';
 import { bossCardLeft } from '../facts/health.ts';
 import { eventfulOf } from '../facts/marks.ts';
 import { whoIsAt } from '../facts/places.ts';
+import { HAND } from '../rules/state.ts';
 import type { Contra } from '../types.ts';
 import type { CardTexts } from './cards.ts';
 import type { Messages } from './messages.ts';
@@ -43,7 +44,10 @@ export function answersOf(messages: Messages, cards: CardTexts): Words<Contra>['
     pay: () => say.pay,
     medal: () => say.medal,
     prevent: say.prevent,
-    keep: (_, __, { about }) => say.keep['for' in about && about.for === 'mulligan' ? 'mulligan' : 'cards'],
+    keep(_, __, { about }) {
+      if (!('for' in about) || about.for !== 'mulligan') return say.keep.cards;
+      return about.left === HAND ? say.keep.mulligan : say.keep.swap({ n: HAND - about.left });
+    },
     deck: ({ deck }) => say.deck[deck],
     bottom({ place: at }, _, { about }) {
       const card = 'cards' in about ? about.cards[at - 1] : undefined;

@@ -43,6 +43,7 @@ export interface Messages {
     readonly prevent: (a: { readonly who: keyof Messages['commando']; readonly card: keyof Messages['thing']; readonly damage: About<'AMOUNTS'> }) => string;
     readonly keep: {
       readonly mulligan: string;
+      readonly swap: (a: { readonly n: number }) => string;
       readonly cards: string;
     };
     readonly deck: {

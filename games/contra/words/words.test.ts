@@ -5,7 +5,7 @@ import { type Answer, notation } from '../answer.ts';
 import type { CardId, SpaceId } from '../content/index.ts';
 import { canRunTo } from '../facts/places.ts';
 import { dice, enemyDice, position } from '../positions.ts';
-import { effectScene, gameScene, type Scene, say, turnScene } from '../testing/scene.ts';
+import { effectScene, gameScene, type Scene, say, settingUp, turnScene } from '../testing/scene.ts';
 import { refusal } from '../testing/seen.ts';
 import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
@@ -263,4 +263,12 @@ test('what an attack, a conversion, a cost and a way would do is said in short s
     expect.stringMatching(/: 1 Schaden\.$/),
     'Inflige 1 dégât au garth blindé (noir).',
   ]);
+});
+
+test('whoever has put cards of the first hand away is told that as many new ones come', () => {
+  const match = settingUp({}, 'discard');
+  const keep = (): readonly string[] => LANGUAGES.map(([, spoken]) => optionText(match, 'bill keeps the rest', spoken));
+  expect(keep()).toEqual(['Keep this hand', 'Diese Hand behalten', 'Garder cette main']);
+  say(match, match.options().find((option) => option.includes('discards')) ?? '');
+  expect(keep()).toEqual(['Draw 1 new card', '1 neue Karte ziehen', 'Piocher 1 nouvelle carte']);
 });

@@ -97,7 +97,7 @@ export const HINTS: readonly Hint<ContractAssassin>[] = [
     clause: 'contract-assassin.attempt.sequence',
     when: (asked) => attempts(asked).some((option) => isGood(option, asked)),
     did: isGood,
-    at: targets,
+    at: (asked) => [...targets(asked), ...attempts(asked).map(({ notation }) => notation)],
   },
   { id: 'flight', clause: 'contract-assassin.escape.cards', when: ({ decision }) => decision.kind === 'flee' || decision.kind === 'getaways' },
   {

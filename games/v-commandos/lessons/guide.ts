@@ -74,7 +74,7 @@ export const HINTS: readonly Hint<VCommandos>[] = [
   {
     id: 'event',
     clause: 'v-commandos.event.direction',
-    when: ({ since }) => since.some(({ kind }) => kind === 'event'),
+    when: ({ since, view }) => since.some(({ kind }) => kind === 'event') && view.ahead.ways.length > 0,
     at: () => ['compass'],
   },
   {

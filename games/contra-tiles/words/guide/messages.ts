@@ -3,6 +3,7 @@
 export interface Messages {
   readonly first: string;
   readonly crowns: string;
+  readonly goal: string;
   readonly four: string;
   readonly wrong: string;
   readonly danger: string;

@@ -61,6 +61,11 @@ answer_pay = Bezahle ihn
 answer_medal = Verliere einen Orden
 answer_prevent = { COMMANDO($who) } spielt { THING($card) }: verhindert { -advantage($damage) }
 answer_keep_mulligan = Diese Hand behalten
+answer_keep_swap =
+    { $n ->
+        [one] 1 neue Karte
+       *[other] { $n } neue Karten
+    } ziehen
 answer_keep_cards = Diese Karten behalten
 
 ## Was gewählt wird

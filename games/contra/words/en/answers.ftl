@@ -57,6 +57,11 @@ answer_pay = Pay it
 answer_medal = Lose a medal
 answer_prevent = { COMMANDO($who) } plays { THING($card) }: prevents { -advantage($damage) }
 answer_keep_mulligan = Keep this hand
+answer_keep_swap =
+    Draw { $n ->
+        [one] 1 new card
+       *[other] { $n } new cards
+    }
 answer_keep_cards = Keep these cards
 
 ## Choices

@@ -57,6 +57,11 @@ answer_pay = Payer
 answer_medal = Perdre une médaille
 answer_prevent = { COMMANDO($who) } joue { THING($card) } : évite { -advantage($damage) }
 answer_keep_mulligan = Garder cette main
+answer_keep_swap =
+    Piocher { $n ->
+        [one] 1 nouvelle carte
+       *[other] { $n } nouvelles cartes
+    }
 answer_keep_cards = Garder ces cartes
 
 ## Choix

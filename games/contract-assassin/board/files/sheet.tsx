@@ -32,7 +32,7 @@ export function FileSheet({ view, seat, briefing, words, close }: SheetProps) {
   const from = own.space ?? assassin.home;
   const tour = shortestTour(from, own.open);
   return (
-    <section className="sheet" role="dialog" aria-label={words.file.of({ assassin: assassin.id })}>
+    <section className="sheet" role="dialog" aria-label={words.file.of({ assassin: assassin.id })} data-read-first={briefing ? '' : undefined}>
       <div className="folder">
         <span className="photo">
           <Face of={assassin.id} />

@@ -28,7 +28,7 @@ import { Titles } from './titles.tsx';
 
 const ZOOM = { least: 0.3, most: 3 };
 /** With one row of buttons. */
-const USUAL = { wide: 173, narrow: 260 };
+const USUAL = { wide: 173, narrow: 292 };
 
 interface StageProps {
   readonly raid: Raid;
@@ -64,7 +64,7 @@ export function Stage({ raid, show: { now, view: before, stopped, finish }, rail
   const stage = useRef<HTMLDivElement>(null);
   const tall = !several && standing !== undefined && standing.height >= standing.width;
   // biome-ignore lint/correctness/useExhaustiveDependencies: panels come and go
-  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past || stopped), tall, narrow), [past, stopped, several, operation, tall, narrow]);
+  const clear = useMemo(() => withPanels(clearOfDock(USUAL, past || stopped), tall), [past, stopped, several, operation, tall, narrow]);
   const inset = useClearance(stage, clear, '.vc-left, .vc-top');
   const hurt = stopped && narrow && now !== null ? hurtAt(now.event, before) : null;
   const area = useMemo(
@@ -115,35 +115,31 @@ export function Stage({ raid, show: { now, view: before, stopped, finish }, rail
           </TableMap>
         </PanZoom>
       )}
-      {operation && laid.length > 0 ? (
-        <div className="vc-top">
-          <Ribbon view={view} say={say} shown={standing?.map.id ?? null} press={(id) => setLooking({ id, number: scene.number })} />
-        </div>
-      ) : null}
       {standing === undefined ? null : (
-        <>
-          {several && !showsRail ? null : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-            <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={say.board.beside} tabIndex={0}>
-              {showsRail ? (
-                <EnemyRail rail={rail} view={view} say={say} />
-              ) : (
-                <>
-                  {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} say={say} />}
-                  <Objectives view={view} index={standing.index} say={say} />
-                  {rail === null || view.turn <= 1 ? null : (
-                    <details className="vc-last">
-                      <summary>{say.rail.last(rail)}</summary>
-                      <EnemyRail rail={rail} view={view} say={say} />
-                    </details>
-                  )}
-                  <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} say={say} />
-                </>
-              )}
-            </section>
-          )}
+        <div className="vc-top">
+          {operation ? <Ribbon view={view} say={say} shown={standing.map.id} press={(id) => setLooking({ id, number: scene.number })} /> : null}
           <Pills view={view} index={standing.index} say={say} />
-        </>
+        </div>
+      )}
+      {standing === undefined || (several && !showsRail) ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+        <section className="vc-left wide" style={{ top: inset.top + 14, bottom: inset.bottom + 4 }} aria-label={say.board.beside} tabIndex={0}>
+          {showsRail ? (
+            <EnemyRail rail={rail} view={view} say={say} />
+          ) : (
+            <>
+              {operation ? null : <EventCard terrain={view.terrains[standing.index] ?? null} turn={view.turn} say={say} />}
+              <Objectives view={view} index={standing.index} say={say} />
+              {rail === null || view.turn <= 1 ? null : (
+                <details className="vc-last">
+                  <summary>{say.rail.last(rail)}</summary>
+                  <EnemyRail rail={rail} view={view} say={say} />
+                </details>
+              )}
+              <Legend key={view.turn <= 1 ? 'open' : 'closed'} open={view.turn <= 1} say={say} />
+            </>
+          )}
+        </section>
       )}
       {debrief ? (
         <div className="vc-over">
@@ -183,18 +179,17 @@ function arrivingOf(laid: readonly Laid[], event: VCommandos['Event'] | null) {
   return a === null || b === null ? null : { tile: event.to, dx: a.x - b.x, dy: a.y - b.y };
 }
 
-/** What cards at the right need on a wide stage, and pills on a phone. */
+/** What cards at the right need on a wide stage. */
 const CARD = 250;
 const WIDE = 900;
-const PILLS = 54;
 
-/** The panels at the left and the ribbon at the top of wide screens lie over the map; beside a tall map there is room for cards. */
-function withPanels(clear: ReturnType<typeof clearOfDock>, tall: boolean, narrow: boolean) {
+/** The panels at the left, the ribbon and the pills at the top lie over the map; beside a tall map there is room for cards. */
+function withPanels(clear: ReturnType<typeof clearOfDock>, tall: boolean) {
   return (covering: Parameters<typeof clear>[0] & { readonly over: readonly Area[] }) => {
     const inset = clear(covering);
     const { width: wide } = covering.stage;
     const left = Math.max(0, ...covering.over.filter(({ width }) => width < wide / 2).map(({ x, width }) => x + width));
     const top = Math.max(0, ...covering.over.filter(({ width }) => width >= wide / 2).map(({ y, height }) => y + height));
-    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + (narrow ? PILLS : 6) };
+    return { left, top, right: tall && wide >= WIDE ? CARD : 0, bottom: inset.bottom + 6 };
   };
 }

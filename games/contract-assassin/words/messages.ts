@@ -554,6 +554,7 @@ export interface Messages {
     };
     readonly attempt: {
       readonly where: (a: { readonly here: keyof Messages['place'] }) => string;
+      readonly elsewhere: (a: { readonly here: keyof Messages['place'] }) => string;
       readonly 'at-least-one': string;
       readonly 'no-cards': string;
       readonly 'five-cards': (a: { readonly laid: number }) => string;
@@ -571,7 +572,11 @@ export interface Messages {
     readonly bonus: {
       readonly 'one-per-turn': string;
       readonly windows: (a: { readonly card: keyof Messages['card'] }) => string;
-      readonly 'no-empty-play': string;
+      readonly 'no-guard': (a: { readonly number: string | number; readonly city: keyof Messages['place'] }) => string;
+      readonly 'no-contract': (a: { readonly city: keyof Messages['place'] }) => string;
+      readonly 'own-target': (a: { readonly city: About<'VICTIM'> }) => string;
+      readonly there: (a: { readonly to: keyof Messages['place'] }) => string;
+      readonly 'no-city': (a: { readonly to: keyof Messages['place'] }) => string;
     };
     readonly bodyguard: {
       readonly exhausted: (a: { readonly city: readonly unknown[] & (readonly ((keyof Messages['place']) & About<'TARGET' | 'VICTIM'>)[]) }) => string;

@@ -9,13 +9,14 @@ import type { Messages } from './messages.ts';
 /** Why an answer is forbidden by a clause; null where the clause alone has to say it. */
 export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answer, view: View) => string | null {
   const notHeld = (answer: Answer): string => say['not-held']({ card: cardIn(answer) });
-  const table: Readonly<Record<ClauseId, (answer: Answer, view: View) => string>> = {
+  const table: Readonly<Record<ClauseId, (answer: Answer, view: View) => string | null>> = {
     'contract-assassin.turn.four-actions': () => say.turn['four-actions'],
     'contract-assassin.kit.hoarder-tie': () => say.kit['hoarder-tie'],
     'contract-assassin.action.move': (answer, view) => say.action.move({ here: here(view), to: goalOf(answer) }),
     'contract-assassin.action.getaway-travel': (answer, view) =>
       answer.do !== 'travel' || hand(view)?.includes(answer.by) === false ? notHeld(answer) : say.action['getaway-travel']({ ...answer, here: here(view) }),
-    'contract-assassin.attempt.where': (_, view) => say.attempt.where({ here: here(view) }),
+    'contract-assassin.attempt.where': (answer, view) =>
+      say.attempt[answer.do === 'attempt' && answer.city !== here(view) ? 'elsewhere' : 'where']({ here: here(view) }),
     'contract-assassin.attempt.choose-first': notHeld,
     'contract-assassin.attempt.at-least-one': (_, view) => (hand(view)?.length === 0 ? say.attempt['no-cards'] : say.attempt['at-least-one']),
     'contract-assassin.attempt.five-cards': (_, { laid }) => say.attempt['five-cards']({ laid: laid.length }),
@@ -27,7 +28,12 @@ export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answ
     'contract-assassin.hiding.forced': (_, { actions }) => say.hiding[actions === 0 ? 'no-action' : 'no-getaway'],
     'contract-assassin.bonus.one-per-turn': () => say.bonus['one-per-turn'],
     'contract-assassin.bonus.windows': (answer) => say.bonus.windows({ card: answer.do === 'play' ? answer.card : 'red-eye-ticket' }),
-    'contract-assassin.bonus.no-empty-play': () => say.bonus['no-empty-play'],
+    'contract-assassin.bonus.no-empty-play': (answer, view) => {
+      if (answer.do === 'bribe') return say.bonus['no-guard'](answer);
+      if (answer.do === 'fly') return say.bonus[answer.to === here(view) ? 'there' : 'no-city'](answer);
+      if (answer.do !== 'tip-off') return null;
+      return say.bonus[view.targets.some(({ city }) => city === answer.city) ? 'own-target' : 'no-contract'](answer);
+    },
     'contract-assassin.bonus.free': notHeld,
     'contract-assassin.bodyguard.exhausted': (answer) => say.bodyguard.exhausted({ city: 'city' in answer ? [answer.city] : [] }),
     'contract-assassin.skill.once': () => say.skill.once,

@@ -151,6 +151,19 @@ test('reasons name what stands in the way now', () => {
   expect(why('otto.swap-choice', { do: 'give', city: 'zurich' })).toBe('The contract on Zurich is not an open one of yours.');
 });
 
+test('a bonus card that is forbidden says what of it is, and an attempt elsewhere that it is elsewhere', () => {
+  const { view, decision } = begin(HERE).scene(0);
+  if (decision === null) throw new Error('nothing is asked');
+  const why = (clause: string, answer: Answer): string => plain(words.whyNot?.(`contract-assassin.${clause}`, answer, view, decision) ?? '');
+  const vain = (answer: Answer): string => why('bonus.no-empty-play', answer);
+  expect(vain({ do: 'bribe', number: 6, city: 'rome' })).toBe('There is no bodyguard 6 in Rome.');
+  expect(vain({ do: 'tip-off', city: 'rome' })).toBe('Count Ristretto is your own target: choose one of a rival.');
+  expect(vain({ do: 'tip-off', city: 'goa' })).toBe('There is no open contract in Goa.');
+  expect(vain({ do: 'fly', to: 'rome' })).toBe('You are in Rome.');
+  expect(vain({ do: 'fly', to: 'sahara' })).toBe('Sahara is no city: no plane lands there.');
+  expect(why('attempt.where', { do: 'attempt', city: 'dubai' })).toBe('You are in Rome: an attempt is made where you are.');
+});
+
 test.each<[Event, string, string]>([
   [{ kind: 'reshuffles', cards: 1 }, 'The deck is empty: 1 discard becomes the new deck.', 'Der Stapel ist leer: 1 abgelegte Karte wird zum neuen Stapel.'],
   [{ kind: 'reshuffles', cards: 9 }, 'The deck is empty: 9 discards become the new deck.', 'Der Stapel ist leer: 9 abgelegte Karten werden zum neuen Stapel.'],

@@ -23,6 +23,7 @@ why_kit_hoarder-tie = Es gibt <b>nirgends mehr eine Karte</b> zu ziehen.
 why_action_move = Kein direkter Weg führt von hier ({ PLACE($here) }) { -there }: Eine Aktion bringt dich nur <b>ein Feld</b> weiter.
 why_action_getaway-travel = Die Karte { CARD($by) } bringt dich von hier ({ PLACE($here) }) <b>nicht dorthin</b> ({ PLACE($to) }).
 why_attempt_where = Hier ({ PLACE($here) }) hast du <b>keinen offenen Auftrag</b>.
+why_attempt_elsewhere = Du bist hier: { PLACE($here) }. Ein Anschlag geht nur, <b>wo du bist</b>.
 why_attempt_at-least-one = Du brauchst <b>mindestens eine Waffe</b>.
 why_attempt_no-cards = Du hast <b>keine Karten</b>: Zieh erst eine Waffe.
 why_attempt_five-cards = Du hast <b>{ $laid }</b> Waffen ausgelegt, mehr geht nicht.
@@ -38,7 +39,11 @@ why_hiding_no-action = Du hast <b>keine Aktion mehr</b> für eine Flucht.
 why_hiding_no-getaway = Du hast <b>keine Fluchtkarte</b>.
 why_bonus_one-per-turn = Du hast in diesem Zug <b>schon eine Bonuskarte</b> gespielt.
 why_bonus_windows = { CAPITAL(CARD($card, form: "acc")) } spielst du <b>{ -moment }</b>.
-why_bonus_no-empty-play = Das würde <b>nichts ändern</b>.
+why_bonus_no-guard = Dort ({ PLACE($city) }) ist <b>kein Leibwächter { $number }</b>.
+why_bonus_no-contract = Dort ({ PLACE($city) }) ist <b>kein Auftrag offen</b>.
+why_bonus_own-target = { VICTIM($city) } ist <b>dein eigenes Ziel</b>: Wähle eins von einem Rivalen.
+why_bonus_there = Du <b>bist</b> dort schon ({ PLACE($to) }).
+why_bonus_no-city = Dort ({ PLACE($to) }) ist <b>keine Stadt</b>: Da landet kein Flugzeug.
 why_bodyguard_exhausted =
     Für <b>{ COUNT($city) ->
         [0] dieses Ziel

@@ -23,6 +23,7 @@ why_kit_hoarder-tie = There is <b>no card left</b> to draw anywhere.
 why_action_move = No link leads from { PLACE($here) } to { -there }: one action moves you <b>one space</b>.
 why_action_getaway-travel = The { CARD($by) } <b>does not take you</b> from { PLACE($here) } to { PLACE($to) }.
 why_attempt_where = None of <b>your open contracts</b> is in { PLACE($here) }.
+why_attempt_elsewhere = You are in { PLACE($here) }: an attempt is made <b>where you are</b>.
 why_attempt_at-least-one = Bring <b>at least one weapon</b>.
 why_attempt_no-cards = You hold <b>no cards</b>: draw a weapon first.
 # $laid (number)
@@ -36,7 +37,11 @@ why_hiding_no-action = You have <b>no action left</b> to escape with.
 why_hiding_no-getaway = You hold <b>no getaway card</b>.
 why_bonus_one-per-turn = You have <b>already played a bonus card</b> this turn.
 why_bonus_windows = You play { CARD($card) } <b>{ -moment }</b>.
-why_bonus_no-empty-play = That would <b>change nothing</b>.
+why_bonus_no-guard = There is <b>no bodyguard { $number }</b> in { PLACE($city) }.
+why_bonus_no-contract = There is <b>no open contract</b> in { PLACE($city) }.
+why_bonus_own-target = { VICTIM($city) } is <b>your own target</b>: choose one of a rival.
+why_bonus_there = You <b>are</b> in { PLACE($to) }.
+why_bonus_no-city = { PLACE($to) } is <b>no city</b>: no plane lands there.
 why_bodyguard_exhausted =
     No bodyguard is left for <b>{ COUNT($city) ->
         [0] this target

@@ -23,6 +23,7 @@ why_kit_hoarder-tie = Il n’y a <b>plus aucune carte</b> à piocher nulle part.
 why_action_move = Aucune liaison ne mène { PLACE($here, form: "of") } { -there } : une action vous fait avancer d’<b>une case</b>.
 why_action_getaway-travel = { CAPITAL(CARD($by, form: "the")) } <b>ne vous mène pas</b> { PLACE($here, form: "of") } { PLACE($to, form: "at") }.
 why_attempt_where = Vous n’avez <b>pas de contrat en cours</b> { PLACE($here, form: "at") }.
+why_attempt_elsewhere = Vous êtes { PLACE($here, form: "at") } : un attentat se commet <b>là où vous êtes</b>.
 why_attempt_at-least-one = Posez <b>au moins une arme</b>.
 why_attempt_no-cards = Vous n’avez <b>pas de cartes</b> : piochez d’abord une arme.
 why_attempt_five-cards = Vous avez posé <b>{ $laid }</b> armes : c’est le maximum.
@@ -34,7 +35,11 @@ why_hiding_no-action = Vous n’avez <b>plus d’action</b> pour fuir.
 why_hiding_no-getaway = Vous n’avez <b>pas de carte de fuite</b>.
 why_bonus_one-per-turn = Vous avez <b>déjà joué une carte bonus</b> ce tour-ci.
 why_bonus_windows = La carte { CARD($card) } se joue <b>{ -moment }</b>.
-why_bonus_no-empty-play = Cela <b>ne changerait rien</b>.
+why_bonus_no-guard = Il n’y a <b>pas de garde du corps { $number }</b> { PLACE($city, form: "at") }.
+why_bonus_no-contract = Il n’y a <b>pas de contrat en cours</b> { PLACE($city, form: "at") }.
+why_bonus_own-target = { VICTIM($city) } est <b>votre propre cible</b> : choisissez celle d’un rival.
+why_bonus_there = Vous <b>êtes déjà</b> { PLACE($to, form: "at") }.
+why_bonus_no-city = Il n’y a <b>pas de ville</b> { PLACE($to, form: "at") } : aucun avion n’y atterrit.
 why_bodyguard_exhausted =
     Il n’y a plus de garde du corps pour <b>{ COUNT($city) ->
         [0] cette cible

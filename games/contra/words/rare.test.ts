@@ -62,8 +62,8 @@ test.each<readonly [spoken: Spoken, en: string, de: string]>([
   ],
   [
     prompt({ kind: 'pause', about: { next: 'leftover', what: null, seat, threatened: [seat], passed: [] } }),
-    'A special is left: Lance draws an enemy. Step in?',
-    'Ein Spezialergebnis ist übrig, Lance zieht einen Gegner. Eingreifen?',
+    'A special is left: Lance has to draw an enemy. Step in?',
+    'Ein Spezialergebnis ist übrig, Lance muss einen Gegner ziehen. Eingreifen?',
   ],
   [
     prompt({ kind: 'pause', about: { next: 'damage', what: null, seat, threatened: [seat], passed: [] } }),

@@ -105,8 +105,8 @@ event_enemy-reroll = <b>{ COMMANDO($who) }</b> wirft einen Gegnerwürfel neu: Au
 event_special = Spezial für { COMMANDO($who) }: <b>{ -thing($card) }</b>.
 event_leftover =
     { $specials ->
-        [one] 1 Spezialergebnis übrig: <b>{ COMMANDO($who) }</b> zieht einen Gegner.
-       *[other] { $specials } Spezialergebnisse übrig: <b>{ COMMANDO($who) }</b> zieht { $specials } Gegner.
+        [one] 1 Spezialergebnis übrig: <b>{ COMMANDO($who) }</b> muss einen Gegner ziehen.
+       *[other] { $specials } Spezialergebnisse übrig: <b>{ COMMANDO($who) }</b> muss { $specials } Gegner ziehen.
     }
 event_assault-ends = Der Angriff auf { COMMANDO($who) } ist vorbei.
 event_suffers = <b>{ COMMANDO($who) }</b> erleidet Schaden: <b>{ -advantage($damage) }</b>.
@@ -144,7 +144,7 @@ event_reshuffles-deck = Die abgelegten Karten werden gemischt: ein neuer { -deck
 event_reveals = Oben auf dem { -deck }: <b>{ LIST($cards, of: "thing") }</b>.
 event_reveals-nothing = Der { -deck } ist leer.
 event_bottomed = <b>{ -thing($card) }</b> kommt unter den { -deck }.
-event_rule_slow-down = <b>Langsamer!</b> Der Rutschmarker geht 2 Felder zurück.
+event_rule_slow-down = <b>Langsamer!</b> Der Rutschmarker geht bis zu 2 Felder zurück.
 event_rule_alarm = <b>Alarm!</b> Jedes Kommando zieht einen Gegner.
 event_rule_overrun = <b>Sie überrennen uns!</b>
 event_rule_trample = <b>Niedertrampeln</b>: Der Boss trifft alle neben sich.

@@ -103,7 +103,7 @@ event_adds = { -advantage($results) } added by { -thing($card) }.
 event_enemy-reroll = <b>{ COMMANDO($who) }</b> rolls an enemy die again: { -face($from) } becomes <b>{ -face($to) }</b>.
 event_special = <b>{ CAPITAL(-thing($card)) }</b> uses its special on { COMMANDO($who) }.
 event_leftover =
-    { -specials($specials) } left: <b>{ COMMANDO($who) }</b> draws { $specials ->
+    { -specials($specials) } left: <b>{ COMMANDO($who) }</b> has to draw { $specials ->
         [one] an enemy
        *[other] { $specials } enemies
     }.
@@ -139,7 +139,7 @@ event_reshuffles-deck = The { -deck } discard pile is shuffled into a new deck.
 event_reveals = On top of the { -deck } deck: <b>{ LIST($cards, of: "thing") }</b>.
 event_reveals-nothing = The { -deck } deck is empty.
 event_bottomed = <b>{ -thing($card) }</b> goes to the bottom of the { -deck } deck.
-event_rule_slow-down = <b>Slow Down!</b> The slip marker goes back 2 spaces.
+event_rule_slow-down = <b>Slow Down!</b> The slip marker goes back up to 2 spaces.
 event_rule_alarm = <b>Alarm!</b> Each commando draws an enemy.
 event_rule_overrun = <b>We’re overrun!</b>
 event_rule_trample = <b>Trample</b>: the boss hits everybody next to it.

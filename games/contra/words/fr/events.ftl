@@ -113,8 +113,8 @@ event_enemy-reroll = <b>{ COMMANDO($who) }</b> relance un dé ennemi : { -face($
 event_special = Effet spécial contre { COMMANDO($who) } : <b>{ -thing($card) }</b>.
 event_leftover =
     { $specials ->
-        [one] Reste { $specials } spécial : <b>{ COMMANDO($who) }</b> pioche un ennemi.
-       *[other] Restent { $specials } spéciaux : <b>{ COMMANDO($who) }</b> pioche { $specials } ennemis.
+        [one] Reste { $specials } spécial : <b>{ COMMANDO($who) }</b> doit piocher un ennemi.
+       *[other] Restent { $specials } spéciaux : <b>{ COMMANDO($who) }</b> doit piocher { $specials } ennemis.
     }
 event_assault-ends = L’attaque contre { COMMANDO($who) } est finie.
 event_suffers = <b>{ COMMANDO($who) }</b> subit des dégâts : <b>{ -advantage($damage) }</b>.
@@ -152,7 +152,7 @@ event_reshuffles-deck = La défausse est mélangée et devient la nouvelle { -de
 event_reveals = Sur la { -deck } : <b>{ LIST($cards, of: "thing") }</b>.
 event_reveals-nothing = La { -deck } est vide.
 event_bottomed = <b>{ -thing($card) }</b> passe sous la { -deck }.
-event_rule_slow-down = <b>Ralentir !</b> Le marqueur de glissade recule de 2 cases.
+event_rule_slow-down = <b>Ralentir !</b> Le marqueur de glissade recule de 2 cases au plus.
 event_rule_alarm = <b>Alarme !</b> Chaque commando pioche un ennemi.
 event_rule_overrun = <b>Nous sommes débordés !</b>
 event_rule_trample = <b>Piétinement</b> : le boss frappe tout le monde à côté de lui.

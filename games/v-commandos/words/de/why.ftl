@@ -61,7 +61,7 @@ why_underground_leave = Hier ist <b>keine offene Luke</b>.
 why_underground_leave-below = Du bist <b>schon</b> im Untergrund.
 why_underground_one-space = Im <b>Untergrund</b> kannst du nichts ablegen.
 why_underground_below = Du bist <b>im Untergrund</b>.
-why_end_terrain-waits = Dieses Terrain ist <b>abgeschlossen</b>; niemand geht zurück.
+why_end_terrain-waits = Dieses Terrain ist <b>abgeschlossen</b>: Dort kommt nur noch Verstärkung an.
 why_end_terrain-complete = Hier gibt es <b>kein solches Einsatzziel</b>.
 why_end_terrain-complete-done = Dieses Einsatzziel ist <b>schon erledigt</b>.
 

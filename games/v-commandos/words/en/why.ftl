@@ -61,7 +61,7 @@ why_underground_leave = There is <b>no open trapdoor</b> here.
 why_underground_leave-below = You are <b>already</b> Underground.
 why_underground_one-space = Nothing can be dropped <b>Underground</b>.
 why_underground_below = You are <b>Underground</b>.
-why_end_terrain-waits = That terrain is <b>complete</b>; nobody goes back.
+why_end_terrain-waits = That terrain is <b>complete</b>: only reinforcements still come there.
 why_end_terrain-complete = There is <b>no such objective</b> here.
 why_end_terrain-complete-done = This objective is <b>already done</b>.
 

@@ -65,7 +65,7 @@ why_underground_leave = Il n’y a <b>pas de trappe ouverte</b> ici.
 why_underground_leave-below = Vous êtes <b>déjà</b> sous terre.
 why_underground_one-space = On ne peut rien poser <b>sous terre</b>.
 why_underground_below = Vous êtes <b>sous terre</b>.
-why_end_terrain-waits = Ce terrain est <b>accompli</b> ; personne n’y retourne.
+why_end_terrain-waits = Ce terrain est <b>accompli</b> : seuls des renforts y arrivent encore.
 why_end_terrain-complete = Il n’y a <b>pas d’objectif pareil</b> ici.
 why_end_terrain-complete-done = Cet objectif est <b>déjà accompli</b>.
 

@@ -81,8 +81,8 @@ describe.each(kinds)('a host beside servers on %s', (kind) => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const [ann, ben] = [await Guest.come(left.base, 'Ann'), await Guest.come(left.base, 'Ben')];
     const stream = await fetch(`${left.base}/api/stream`, { headers: { cookie: ann.cookie, ...from('203.0.113.7') } });
-    await ban(host, '203.0.113.0/24', Date.now() + 3_000, '');
     await ban(host, '2001:db8::/48', 0, '');
+    await ban(host, '203.0.113.0/24', Date.now() + 3_000, '');
     expect(await stream.text()).toContain('bye');
     await expect.poll(() => codeOf(ann.get('/me', from('203.0.113.9')))).toBe('banned');
     expect(await codeOf(ann.post('/guests', { name: 'Cyd' }, { ...from('2001:db8:0:1::2'), cookie: '' }))).toBe('banned');

@@ -6,6 +6,7 @@ import { type AppWords, appWords } from '../words/words.ts';
 import { Stand } from './browser.ts';
 import { begin } from './every-screen.ts';
 import { tabTo } from './keyboard.ts';
+import { boxOf } from './positions.ts';
 import { serious, seriousInAnyLight } from './serious.ts';
 import { smallTargets } from './targets.ts';
 
@@ -194,7 +195,8 @@ describe('what changed in the rules', () => {
   test('is nothing to whoever is new to them, who knows them from now on', async () => {
     const page = await stand.somebody();
     await begin(page, 'v-commandos');
-    await page.waitForFunction(() => localStorage.getItem('muster.rules') === '{"v-commandos":3}');
+    const known = JSON.stringify({ 'v-commandos': boxOf('v-commandos').game.rulesVersion });
+    await page.waitForFunction((rules) => localStorage.getItem('muster.rules') === rules, known);
     expect(await changed(page).count()).toBe(0);
   });
 });

@@ -183,9 +183,9 @@ test('it stops where a commando loses a medal', async () => {
   await dockOf(page)
     .getByRole('button', { name: /^Lose a medal/ })
     .click();
-  const stop = stopped(page, 'Lance loses a medal');
-  await stop.getByText('Rangel (red) uses its special on Lance.').waitFor();
-  await stop.getByText('Lance suffers 1 A and 1 S damage.').waitFor();
+  const stop = stopped(page, 'Bill loses a medal');
+  await stop.getByText('Trample: the boss hits everybody next to it.').waitFor();
+  await stop.getByText('Bill suffers 1 M, 1 A and 1 S damage.').waitFor();
   await stop.getByText('2 medals left').waitFor();
   await page.keyboard.press('Enter');
   await waitedFor(page);

@@ -135,8 +135,9 @@ export function FightDice({ fight, choosing, words, rolling, boss, press }: Figh
   );
 }
 
-/** So many dice lie in one row. */
+/** So many dice lie in one row, and so many in two with their names. */
 const IN_A_ROW = 4;
+const NAMED = 10;
 
 interface VolleyProps {
   readonly label: string;
@@ -150,7 +151,7 @@ interface VolleyProps {
 function Volley({ label, count, dice, children }: VolleyProps) {
   const across: CSSProperties & Record<'--across', number> = { '--across': Math.ceil(count / 2) };
   return (
-    <section className={count > IN_A_ROW ? 'volley many' : 'volley'} aria-label={label}>
+    <section className={['volley', count > IN_A_ROW && 'many', count > NAMED && 'swarm'].filter(Boolean).join(' ')} aria-label={label}>
       <div className="thrown" style={across}>
         {dice}
       </div>

@@ -3,7 +3,7 @@
 mood = Bruyant, rapide, côte à côte dans la jungle.
 gist_goal = Battez ensemble chaque carte du boss avant que la pioche de terrain soit vide.
 gist_turn = Déplacez-vous une fois, attaquez une fois, jouez vos cartes à volonté, dans n’importe quel ordre.
-gist_loss = Puis les ennemis tirent : payez en jetons ou perdez une médaille ; à la quatrième perte, c’est fini.
+gist_loss = Puis les ennemis tirent : payez en jetons ou perdez une médaille ; la quatrième perte finit tout.
 preset_first-mission = Première mission : Bill et Lance dans la jungle
 preset_alone = En solo : Bill dans la jungle
 preset_four = Tous les quatre : contre le Mur de défense

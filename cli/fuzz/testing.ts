@@ -3,6 +3,7 @@ import type { Box } from '#games';
 import type { GameTypes, Json } from '#kernel';
 import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
+import { ledgerOf } from './beside.ts';
 import { randomConfig } from './configs.ts';
 
 export interface FuzzTests<T extends GameTypes> {
@@ -15,13 +16,14 @@ export interface FuzzTests<T extends GameTypes> {
 /** Random matches with presets and settings drawn by lot, in many small tests, so that none comes near the limit on a busy machine. */
 export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, foretold }: FuzzTests<T>): void {
   const firsts = Array.from({ length: tests }, (_, i) => matches * i);
+  const beside = { foretold, ledger: ledgerOf(box.game.id) };
   test.each(firsts)(`${matches} random matches of ${box.game.id} from %i on hold every property`, (first) => {
     let answers = 0;
     let candidates = 0;
     let previews = 0;
     for (let number = first; number < first + matches; number++) {
       const seed = `test ${box.game.id} ${number}`;
-      const count = fuzzMatch(box.game, randomConfig(box, seed), seed, foretold);
+      const count = fuzzMatch(box.game, randomConfig(box, seed), seed, beside);
       answers += count.answers;
       candidates += count.candidates;
       previews += count.foretold;
@@ -34,9 +36,10 @@ export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, fo
 
 /** One random match in each of these configurations. */
 export function fuzzEach<T extends GameTypes>(box: Box<T>, configs: readonly Json[], foretold?: Foretold<T>): void {
+  const beside = { foretold, ledger: ledgerOf(box.game.id) };
   describe(`a random match of ${box.game.id} holds every property`, () => {
     test.each(configs.map((config, i) => [i, config] as const))('in configuration %i', (i, config) => {
-      const { answers, candidates } = fuzzMatch(box.game, config, `${box.game.id} ${i}`, foretold);
+      const { answers, candidates } = fuzzMatch(box.game, config, `${box.game.id} ${i}`, beside);
       expect(answers).toBeGreaterThan(10);
       expect(candidates).toBeGreaterThan(100);
     });

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fromPlain, type Game, type Play, type Referee, runRecord } from '../index.ts';
+import { type ClauseId, fromPlain, type Game, type Play, type QuestionOf, type Referee, runRecord } from '../index.ts';
 import { type Ambush, ambush, type Event, type State, type View } from './ambush.ts';
 import { FuzzFailure, fuzzMatch } from './fuzz.ts';
+
+const LEDGER: ReadonlySet<ClauseId> = new Set(
+  ['own-plans', 'once-a-round', 'in-hand', 'shield-reacts', 'strike-another', 'storm-once-each', 'plan', 'strike', 'wound', 'first-to-fall', 'dawn'].map(
+    (clause) => `ambush.${clause}`,
+  ),
+);
 
 /** What the fuzzer says of a game that is wrong; it may take it some matches to notice. */
 function caught(change: Partial<Game<Ambush>>): FuzzFailure {
   for (let i = 0; i < 60; i++) {
     try {
-      fuzzMatch<Ambush>({ ...ambush, ...change }, {}, `broken ${i}`);
+      fuzzMatch<Ambush>({ ...ambush, ...change }, {}, `broken ${i}`, { ledger: LEDGER });
     } catch (thrown) {
       if (thrown instanceof FuzzFailure) return thrown;
       throw thrown;
@@ -22,6 +28,24 @@ function afterwards(wrong: (g: State, ref: Referee<Event>) => void): Partial<Gam
     *turn(g: State, ref: Referee<Event>): Play {
       yield* ambush.turn(g, ref);
       wrong(g, ref);
+    },
+  };
+}
+
+/** Ada is asked something before each turn. */
+function asking(change: Partial<QuestionOf<Ambush, 'keep', 'keep' | 'bury'>>): Partial<Game<Ambush>> {
+  const question: QuestionOf<Ambush, 'keep', 'keep' | 'bury'> = {
+    kind: 'keep',
+    answer: (word) => ({ do: word }),
+    turnClause: 'ambush.own-plans',
+    candidates: () => ['keep', 'bury'],
+    constraints: [],
+    ...change,
+  };
+  return {
+    *turn(g: State, ref: Referee<Event>): Play {
+      yield* ref.choose(0, question, ['keep', 'bury'], { seat: 0, card: 'strike' });
+      yield* ambush.turn(g, ref);
     },
   };
 }
@@ -55,6 +79,15 @@ describe('the fuzzer notices', () => {
       g.health[0] = 1 + (secret++ % 2);
     });
     expect(caught(wrong)).toBeInstanceOf(FuzzFailure);
+  });
+
+  test.each([
+    [afterwards((_, ref) => ref.tell({ kind: 'wound', seat: 0 }, ['ambush.wound', 'ambush.wuond'])), "the event 'wound' cites ambush.wuond ("],
+    [{ outcome: (g) => (g.outcome === null ? null : { ...g.outcome, clause: 'ambush.dwan' }) }, 'the outcome cites ambush.dwan ('],
+    [asking({ turnClause: 'ambush.own-plan' }), "the question 'keep' cites ambush.own-plan ("],
+    [asking({ constraints: [{ clause: 'ambush.inhand', holds: () => true }] }), "the question 'keep' cites ambush.inhand ("],
+  ] satisfies [Partial<Game<Ambush>>, string][])('a clause that is no clause (%#)', (change, says) => {
+    expect(caught(change).message).toContain(`what is cited is in the ledger: ${says}`);
   });
 
   test('a match that does not end', () => {

@@ -1,5 +1,6 @@
 import {
   at,
+  type ClauseId,
   canonical,
   forbidding,
   type Game,
@@ -46,11 +47,18 @@ export interface FuzzCount {
 /** So many previews of each decision are held against what then happens, so many ways each, or so many of them by lot. */
 const FORETOLD = { options: 1, most: 400, sample: 60 };
 
+/** What a game has besides its rules, which they are held against. */
+export interface Beside<T extends GameTypes = GameTypes> {
+  readonly foretold?: Foretold<T> | undefined;
+  /** The clauses of its ledger. */
+  readonly ledger?: ReadonlySet<ClauseId>;
+}
+
 /**
  * Play one match at random and check at every decision everything that must be true of every game.
  * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
  */
-export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, foretold?: Foretold<T>): FuzzCount {
+export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, { foretold, ledger }: Beside<T> = {}): FuzzCount {
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   const looks = new Stream(keyFromSeed(`${seed} previews`));
   const match = Match.start(game, config, { key: keyFromSeed(seed) });
@@ -71,6 +79,7 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
             .map((law) => law.name)
             .join('; '),
       );
+      if (ledger !== undefined) citationsHold(match, ledger, check);
       sameAgain(match, hash, check);
       unknownStaysUnknown(match, stream, check);
       const decision = match.decision;
@@ -111,6 +120,20 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
     );
   }
   return count;
+}
+
+/** Whatever cites a clause cites one that is in the ledger: what was told, what is asked, how it ended. */
+function citationsHold<T extends GameTypes>({ number, events, decision, outcome }: Match<T>, ledger: ReadonlySet<ClauseId>, check: Check): void {
+  const cite = (what: string, clauses: readonly ClauseId[]): void => {
+    const unknown = clauses.filter((clause) => !ledger.has(clause));
+    check('what is cited is in the ledger', unknown.length === 0, () => `${what} cites ${unknown.join(', ')}`);
+  };
+  for (const { at, event, clauses } of events) if (at === number) cite(`the event '${event.kind}'`, clauses);
+  if (decision !== null) {
+    const { kind, turnClause, constraints } = decision.question;
+    cite(`the question '${kind}'`, [turnClause, ...constraints.map(({ clause }) => clause)]);
+  }
+  if (outcome !== null) cite('the outcome', [outcome.clause]);
 }
 
 /** What is written down reads back as the answer it was, for every option. */

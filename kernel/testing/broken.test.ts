@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClauseId, fromPlain, type Game, type Play, type QuestionOf, type Referee, runRecord } from '../index.ts';
+import { type ClauseId, fromPlain, type Game, legal, type Play, type QuestionOf, type Referee, runRecord } from '../index.ts';
 import { type Ambush, ambush, type Event, type State, type View } from './ambush.ts';
 import { FuzzFailure, fuzzMatch } from './fuzz.ts';
 
@@ -32,6 +32,14 @@ function afterwards(wrong: (g: State, ref: Referee<Event>) => void): Partial<Gam
   };
 }
 
+const react: QuestionOf<Ambush, 'react', 'suffer' | 'shield'> = {
+  kind: 'react',
+  answer: (word) => ({ do: word }),
+  turnClause: 'ambush.own-plans',
+  candidates: () => ['suffer', 'shield'],
+  constraints: [{ clause: 'ambush.in-hand', holds: (g, word) => word === 'suffer' || g.hands[0]?.includes('shield') === true }],
+};
+
 /** Ada is asked something before each turn. */
 function asking(change: Partial<QuestionOf<Ambush, 'keep', 'keep' | 'bury'>>): Partial<Game<Ambush>> {
   const question: QuestionOf<Ambush, 'keep', 'keep' | 'bury'> = {
@@ -57,6 +65,20 @@ describe('the fuzzer notices', () => {
 
   test('a hand that others can see', () => {
     expect(caught({ view: (g) => fromPlain({ hands: g.hands }) }).property).toBe('what a seat may not know it cannot see');
+  });
+
+  test('a card from a hidden hand that is laid down and not shown', () => {
+    const laying: Partial<Game<Ambush>> = {
+      *turn(g: State, ref: Referee<Event>): Play {
+        const about = { seat: 0 };
+        if ((yield* ref.choose(0, react, legal(react, g, about), about)) === 'shield') {
+          g.hands[0]?.splice(g.hands[0].indexOf('shield'), 1);
+          g.discard.push('shield');
+        }
+        yield* ambush.turn(g, ref);
+      },
+    };
+    expect(caught(laying).message).toContain("undo takes 'shield' back, which seat 1 did not know to be possible: show it (ref.show)");
   });
 
   test('a state that is shared with its copy', () => {

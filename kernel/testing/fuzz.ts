@@ -82,7 +82,7 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
       );
       if (ledger !== undefined) citationsHold(match, ledger, check);
       sameAgain(match, moment, check);
-      unknownStaysUnknown(match, stream, check);
+      const imagined = unknownStaysUnknown(match, stream, check);
       const decision = match.decision;
       if (decision === null) break;
       check('a decision has options', decision.count > 0, () => decision.question.kind);
@@ -100,11 +100,18 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
       count.undone += undo(match, moments, check);
       check('a match ends within its bound', match.number < game.bound, () => `${match.number} answers`);
       const answer = stream.below(notations.length);
+      const surprised = surprisedBy(match, decision, answer, imagined);
       const twin = match.fork('same');
       const kept = match.seatNames.map((_, seat) => match.view(seat).view);
       const seen = JSON.stringify(kept);
       match.answerIndex(answer);
       check('a view shares nothing with the state', JSON.stringify(kept) === seen, () => 'an answer changed what had been seen before');
+      const { gave, notation } = at(match.answers, match.number - 1);
+      check(
+        'what lay hidden is shown when it is seen',
+        surprised === null || gave.length > 0,
+        () => `undo takes '${notation}' back, which seat ${surprised} did not know to be possible: show it (ref.show)`,
+      );
       twin.answerIndex(answer);
       moments.push(momentOf(match));
       same('a fork with the same key plays on like the match it came from', twin, at(moments, match.number), check);
@@ -223,15 +230,18 @@ function sameAgain<T extends GameTypes>(match: Match<T>, moment: string, check: 
 /** So many things that may not be allowed are tried at each decision. */
 const TRIES = 3;
 
-/** Two states that differ only in what somebody may not know look the same to them: view, options, refusals, record. */
-function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): void {
+/**
+ * Two states that differ only in what somebody may not know look the same to them: view, options, refusals, record.
+ * Gives what each seat imagines.
+ */
+function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): readonly Match<T>[] {
   const seats = match.seatNames.length;
   const on = match.outcome === null;
   const hidden = match.answers.at(-1)?.gave ?? match.opening;
   check('what is hidden can be imagined', match.game.imagine !== undefined || !hidden.some(isPrivate), () => JSON.stringify(hidden));
-  if (match.game.imagine === undefined) return;
+  if (match.game.imagine === undefined) return [];
   const tries = triesAt(match, TRIES, stream);
-  for (let seat = 0; seat < seats; seat++) {
+  return match.seatNames.map((_, seat) => {
     const key = keyFromSeed(`imagined ${stream.word()}`);
     const other = match.imagined(seat, key);
     const given = (m: Match<T>): Given => [...givenNow(m, seat, tries), ...(on && seat === 0 ? givenNow(m, null, []) : [])];
@@ -240,7 +250,21 @@ function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Strea
     const difference =
       differenceOf(given(match), given(other)) ?? (records ? differenceOf(recordGiven(match.fork(key), seat), recordGiven(other, seat)) : null);
     check('what a seat may not know it cannot see', difference === null, () => `to seat ${seat} ${difference}`);
-  }
+    return other;
+  });
+}
+
+/** A seat other than whose answer it is that imagines a state in which it may not be given: whoever sees the answer learns what lay hidden. */
+function surprisedBy<T extends GameTypes>(
+  { state }: Match<T>,
+  decision: OpenDecision<T['State']>,
+  answer: number,
+  imagined: readonly Match<T>[],
+): number | null {
+  const { question, options, about } = decision;
+  const owner = ownerOf(decision, state, answer);
+  const seat = imagined.findIndex((other, seat) => seat !== owner && forbidding(question, other.state, options[answer], about).length > 0);
+  return seat < 0 ? null : seat;
 }
 
 /** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */

@@ -5,6 +5,7 @@ import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { fuzzMatch } from '../../kernel/testing/fuzz.ts';
 import { ledgerOf } from './beside.ts';
 import { randomConfig } from './configs.ts';
+import { compareTwins } from './twins.ts';
 
 export interface FuzzTests<T extends GameTypes> {
   readonly tests: number;
@@ -13,7 +14,12 @@ export interface FuzzTests<T extends GameTypes> {
   readonly foretold?: Foretold<T>;
 }
 
-/** Random matches with presets and settings drawn by lot, in many small tests, so that none comes near the limit on a busy machine. */
+const PAIRS = 300;
+
+/**
+ * Random matches with presets and settings drawn by lot, in many small tests, so that none comes near the limit on a busy machine;
+ * and twins, where a game hides something.
+ */
 export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, foretold }: FuzzTests<T>): void {
   const firsts = Array.from({ length: tests }, (_, i) => matches * i);
   const beside = { foretold, ledger: ledgerOf(box.game.id) };
@@ -32,6 +38,13 @@ export function fuzzTests<T extends GameTypes>(box: Box<T>, { tests, matches, fo
     expect(candidates).toBeGreaterThan(20 * matches);
     if (foretold !== undefined) expect(previews).toBeGreaterThan(matches);
   });
+  if (box.game.imagine !== undefined)
+    test(`over the wire nobody can tell apart states of ${box.game.id} that differ only in what they may not know`, () => {
+      const { pairs, matches, failure } = compareTwins(box as Box, { seed: 'test', first: 0, pairs: PAIRS });
+      expect(failure?.message).toBeUndefined();
+      expect(pairs).toBe(PAIRS);
+      expect(matches).toBeGreaterThan(1);
+    });
 }
 
 /** One random match in each of these configurations. */

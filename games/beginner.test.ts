@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botByName } from '#bots';
 import { at, keyFromSeed, Match } from '#kernel';
+import { complete } from '../server/testing/complete.ts';
 import { boxes } from './shelf.ts';
 
 const MATCHES = 40;
@@ -26,14 +27,14 @@ function wins(id: string, names: readonly string[]): number[] {
   return won;
 }
 
-describe.each(boxes.filter(({ cooperative }) => cooperative).map(({ game }) => game.id))('the first match of %s', (id) => {
+describe.each(complete.filter(({ cooperative }) => cooperative).map(({ game }) => game.id))('the first match of %s', (id) => {
   test('is won by some teams of beginners', () => expect(wins(id, ['casual'])[0]).toBeGreaterThanOrEqual(MATCHES / 5));
 
   test('is mostly won by a beginner beside a bot that is no stronger than the one Play now seats there', () =>
     expect(wins(id, ['casual', 'greedy'])[0]).toBeGreaterThanOrEqual(MATCHES / 2));
 });
 
-describe.each(boxes.filter(({ cooperative }) => !cooperative).map(({ game }) => game.id))('the beginner of %s', (id) => {
+describe.each(complete.filter(({ cooperative }) => !cooperative).map(({ game }) => game.id))('the beginner of %s', (id) => {
   test('loses to who does not slip, and beats who does anything', () => {
     const [beginner = 0, better = 0] = wins(id, ['casual', 'greedy']);
     expect(beginner).toBeLessThan(better);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { complete } from '../server/testing/complete.ts';
 import { boxes } from './shelf.ts';
 
 /** Whoever knows one game finds everything in the others: what each has, and under which name. */
@@ -32,7 +33,8 @@ const EVERY_GAME = [
   'words/words.ts',
 ];
 
-const ON_THE_SHELF = [
+/** What makes it complete: asked from where it has a board. */
+const COMPLETE = [
   'board/aid/index.tsx',
   'board/attempt.test.ts',
   'board/attempt.ts',
@@ -90,10 +92,11 @@ const OWN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'v-commandos': ['left', 'operation', 'plan'],
 };
 
-/** The chapters that every README has, in this order; others may stand between them. */
+/** The chapters that every README of theirs has, in this order; others may stand between them. */
 const CHAPTERS = ['Rulings', 'Bots', 'Balance'];
 
 const GAMES = [...boxes.map(({ game }) => game.id), 'template'];
+const DRAWN = complete.map(({ game }) => game.id);
 
 function filesOf(game: string): readonly string[] {
   const folder = fileURLToPath(new URL(`./${game}/`, import.meta.url));
@@ -103,12 +106,12 @@ function filesOf(game: string): readonly string[] {
 }
 
 test.each(GAMES)('%s has the files that every game has', (game) => {
-  const missing = [...EVERY_GAME, ...(game === 'template' ? [] : ON_THE_SHELF)].filter((file) => !filesOf(game).includes(file));
+  const missing = [...EVERY_GAME, ...(DRAWN.includes(game) ? COMPLETE : [])].filter((file) => !filesOf(game).includes(file));
   expect(missing).toEqual([]);
 });
 
 test.each(GAMES)('%s has nothing beside them but what a game may have, and tests of it', (game) => {
-  const known = new Set([...EVERY_GAME, ...ON_THE_SHELF, ...MAY_HAVE]);
+  const known = new Set([...EVERY_GAME, ...COMPLETE, ...MAY_HAVE]);
   const strange = filesOf(game).filter((file) =>
     file.includes('/') ? !ROOMS.includes(file.split('/')[0] ?? '') : !known.has(file) && !known.has(file.replace(/\.test\.ts$/, '.ts')),
   );
@@ -127,7 +130,7 @@ test('choices before a game, where there are any, stand in one place', () => {
   }
 });
 
-test.each(boxes.map(({ game }) => game.id))('the README of %s has the chapters that all have', (game) => {
+test.each(DRAWN)('the README of %s has the chapters that all have', (game) => {
   const readme = readFileSync(new URL(`./${game}/README.md`, import.meta.url), 'utf8');
   const chapters = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   expect(chapters.filter((title) => CHAPTERS.includes(title ?? ''))).toEqual(CHAPTERS);

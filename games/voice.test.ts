@@ -23,7 +23,7 @@ const NEVER: readonly (readonly [what: string, found: RegExp])[] = [
   ['two spaces', /\S {2,}\S/],
   ['a space before a full stop or a comma', / [.,;](\s|$)/],
   ['two full stops', /[^.]\.\.(?!\.)|[.!?]\.$/],
-  ['the id of a clause', /\b(contact|contra|contra-tiles|contract-assassin|v-commandos)\.[a-z][a-z-]*\.[a-z]/],
+  ['the id of a clause', new RegExp(`\\b(${boxes.map(({ game }) => game.id).join('|')})\\.[a-z][a-z-]*\\.[a-z]`)],
   ['no answer at all', /No rule speaks|Davon spricht/],
 ];
 

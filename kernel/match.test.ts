@@ -160,15 +160,16 @@ describe('answers', () => {
 
 describe('undo', () => {
   test('takes back answers up to the last thing that came out', () => {
-    const match = night([['storm'], [], ['strike']], {}, [1]);
+    const match = night([['storm'], [], ['strike']]);
     const start = match.hash();
-    play(match, [0, '0 storm 0'], [0, '0: next 1'], [1, 'suffer']);
-    match.undo();
+    play(match, [1, '1 waits'], [2, '2 waits']);
     match.undo();
     match.undo();
     expect(match.hash()).toBe(start);
     expect(refusal(() => match.undo())?.code).toBe('nothing-to-undo');
-    play(match, [1, '1 waits'], [2, '2 strike 0']);
+    play(match, [1, '1 waits'], [0, '0 storm 0'], [0, '0: next 1'], [1, 'suffer']);
+    match.undo();
+    match.undo();
     expect(match.barrier).toBe(2);
     expect(refusal(() => match.undo())?.code).toBe('revealed');
     expect(match.number).toBe(2);

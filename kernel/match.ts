@@ -9,7 +9,7 @@ import type { AnswerRecord, Checkpoint, LogEvent, MatchOptions, MatchParts, Open
 import { TURNS_WITHOUT_DECISION } from './playout.ts';
 import { GAME_OVER, Referee } from './referee.ts';
 import type { Moment } from './sampler.ts';
-import type { GameTypes, Seat } from './types.ts';
+import type { GameTypes, Json, Seat } from './types.ts';
 
 /** A game being played: a checkpoint and the answers since. */
 export class Match<T extends GameTypes = GameTypes> {
@@ -247,18 +247,21 @@ export class Match<T extends GameTypes = GameTypes> {
     return { game: this.game, state, gave: this.#history.gaveAt(at).slice(gave), answers: this.#history.answers.slice(at) };
   }
 
-  /** Equal for equal matches: the state, what is asked, what may be answered. */
+  /** Equal for equal matches. */
   hash(): string {
+    return sha256(canonical(this.hashed()));
+  }
+
+  /** What the hash is of: the state, what is asked, what may be answered. */
+  hashed(): Json {
     const { decision } = this;
-    return sha256(
-      canonical({
-        state: this.game.save(this.state),
-        number: this.number,
-        asked: decision === null ? null : decision.question.kind,
-        options: this.options(),
-        outcome: this.outcome === null ? null : { payoff: this.outcome.payoff, clause: this.outcome.clause },
-      }),
-    );
+    return {
+      state: this.game.save(this.state),
+      number: this.number,
+      asked: decision === null ? null : decision.question.kind,
+      options: this.options(),
+      outcome: this.outcome === null ? null : { payoff: this.outcome.payoff, clause: this.outcome.clause },
+    };
   }
 
   /** Everything this match is made of, its secret key included. */

@@ -2,9 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { boxes } from '#shelf';
 import { LANGUAGES, languages, SOURCE } from '#words';
 import { findLedger, readLedger } from '../../server/ledger.ts';
+import { complete } from '../../server/testing/complete.ts';
 
 const translations = languages.filter((language) => language !== SOURCE && LANGUAGES[language].complete);
-const ledgers = boxes.flatMap(({ game }) => translations.map((language) => ({ game: game.id, language })));
+/** A ledger may be untranslated, but not in part. */
+const ledgers = boxes.flatMap(({ game: { id: game } }) =>
+  translations
+    .filter((language) => findLedger(game, language)?.some(({ says }, at) => says !== readLedger(game)[at]?.says))
+    .map((language) => ({ game, language })),
+);
+
+test('the ledgers of all complete games are translated', () => {
+  expect(ledgers.map(({ game, language }) => `${game} ${language}`)).toEqual(
+    expect.arrayContaining(complete.flatMap(({ game }) => translations.map((language) => `${game.id} ${language}`))),
+  );
+});
 
 // That each clause is there, with a ruling exactly where there is one, `npm run words` checks.
 describe.each(ledgers)('the ledger of $game ($language)', ({ game, language }) => {

@@ -10,6 +10,8 @@ import { HIDING, type TwinJob, type TwinResult } from './twins.ts';
 
 /** So many failures are printed. */
 const SHOWN = 3;
+/** So many pairs of twins are compared for each match that is fuzzed, where a game hides something. */
+const PAIRS_A_MATCH = 10;
 
 export const fuzz = command({
   name: 'fuzz',
@@ -38,7 +40,10 @@ export const fuzz = command({
     const first = wholeNumber('first', options.first, 0, 0);
     const { seed = '1', out = 'out' } = options;
     let holds = true;
-    for (const game of games) holds = (await (pairs === null ? fuzzGame(game, seed, first, matches, out) : twinsOf(game, seed, first, pairs, out))) && holds;
+    for (const game of games) {
+      if (pairs === null) holds = (await fuzzGame(game, seed, first, matches, out)) && holds;
+      if (HIDING.includes(game)) holds = (await twinsOf(game, seed, first, pairs ?? PAIRS_A_MATCH * matches, out)) && holds;
+    }
     return holds ? 0 : 1;
   },
 });

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { boxes } from '#shelf';
 import { ambush, foretold as ambushForetold } from '../../kernel/testing/ambush.ts';
-import type { Foretold } from '../../kernel/testing/foretold.ts';
 import { type FuzzCount, FuzzFailure, fuzzMatch } from '../../kernel/testing/fuzz.ts';
 import { add } from './add.ts';
+import { besideOf } from './beside.ts';
 import { randomConfig } from './configs.ts';
 
 export interface FuzzJob {
@@ -21,12 +20,7 @@ export interface FuzzResult extends FuzzCount {
 /** The games that can be fuzzed: those on the shelf, and the kernel's miniature game. */
 export const FUZZED: readonly string[] = [...boxes.map(({ game }) => game.id), ambush.id];
 
-/** How the previews of each game are held against what then happens: `testing/foretold.ts` of its folder. */
-const foretold = new Map<string, Foretold>();
-for (const { game } of boxes) {
-  const file = new URL(`../../games/${game.id}/testing/foretold.ts`, import.meta.url);
-  if (existsSync(file)) foretold.set(game.id, (await import(file.href)).foretold);
-}
+const beside = new Map(await Promise.all(boxes.map(async ({ game }) => [game.id, await besideOf(game.id)] as const)));
 
 export function runFuzz(job: FuzzJob): FuzzResult {
   const total = { matches: 0, answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
@@ -36,8 +30,8 @@ export function runFuzz(job: FuzzJob): FuzzResult {
     try {
       const count =
         box === undefined
-          ? fuzzMatch(ambush, { rounds: 1 + (number % 8) }, seed, ambushForetold)
-          : fuzzMatch(box.game, randomConfig(box, seed), seed, foretold.get(job.game));
+          ? fuzzMatch(ambush, { rounds: 1 + (number % 8) }, seed, { foretold: ambushForetold })
+          : fuzzMatch(box.game, randomConfig(box, seed), seed, beside.get(job.game));
       add(total, { matches: 1, ...count });
     } catch (thrown) {
       if (!(thrown instanceof FuzzFailure)) throw thrown;

@@ -31,12 +31,16 @@ const hiding: readonly Box[] = [...boxes, template as Box, boxOf(ambush)].filter
 /** The games that hide something: those on the shelf, the one that new games begin as, the kernel's miniature game. */
 export const HIDING: readonly string[] = hiding.map(({ game }) => game.id);
 
-export function runTwins({ game, seed, first, pairs }: TwinJob): TwinResult {
-  const box = hiding.find((one) => one.game.id === game);
-  if (box === undefined) throw new Error(`${game} hides nothing`);
+export function runTwins(job: TwinJob): TwinResult {
+  const box = hiding.find(({ game }) => game.id === job.game);
+  if (box === undefined) throw new Error(`${job.game} hides nothing`);
+  return compareTwins(box, job);
+}
+
+export function compareTwins(box: Box, { seed, first, pairs }: Omit<TwinJob, 'game'>): TwinResult {
   const total = { matches: 0, pairs: 0, parted: 0 };
   for (let number = first; total.pairs < pairs; number++) {
-    const name = `${seed} ${game} ${number}`;
+    const name = `${seed} ${box.game.id} ${number}`;
     try {
       const count = twinMatch(box.game, randomConfig(box, name), name, Math.min(OF_ONE_MATCH, pairs - total.pairs), overTheWire(box));
       add(total, { matches: 1, ...count });

@@ -192,6 +192,7 @@ function* turn(g: State, ref: Referee<Event>): Play {
   if (chosen.do === 'wait') return;
   const { plan, target } = chosen;
   spend(g, seat, plan);
+  if (plan !== 'strike') ref.show(plan); // a strike is followed by its die
   ref.tell({ kind: 'plan', seat, plan, target }, 'ambush.plan');
   if (plan === 'strike') yield* strike(g, ref, target);
   else if (plan === 'storm') yield* storm(g, ref);

@@ -71,7 +71,7 @@ describe('what an option would do', () => {
 
   test('comes true in every match, to the letter and by all falls of the dice', () => {
     let compared = 0;
-    for (let i = 0; i < 20; i++) compared += fuzzMatch(ambush, {}, `previews ${i}`, foretold).foretold;
+    for (let i = 0; i < 20; i++) compared += fuzzMatch(ambush, {}, `previews ${i}`, { foretold }).foretold;
     expect(compared).toBeGreaterThan(100);
   });
 

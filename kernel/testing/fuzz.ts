@@ -1,5 +1,6 @@
 import {
   at,
+  type ClauseId,
   canonical,
   forbidding,
   type Game,
@@ -19,6 +20,7 @@ import {
   saveMatch,
   verifyRecord,
 } from '../index.ts';
+import { differenceIn } from './difference.ts';
 import { compare, type Foretold } from './foretold.ts';
 import { differenceOf, type Given, givenNow, recordGiven, triesAt } from './given.ts';
 
@@ -46,22 +48,29 @@ export interface FuzzCount {
 /** So many previews of each decision are held against what then happens, so many ways each, or so many of them by lot. */
 const FORETOLD = { options: 1, most: 400, sample: 60 };
 
+/** What a game has besides its rules, which they are held against. */
+export interface Beside<T extends GameTypes = GameTypes> {
+  readonly foretold?: Foretold<T> | undefined;
+  /** The clauses of its ledger. */
+  readonly ledger?: ReadonlySet<ClauseId>;
+}
+
 /**
  * Play one match at random and check at every decision everything that must be true of every game.
  * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
  */
-export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, foretold?: Foretold<T>): FuzzCount {
+export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, { foretold, ledger }: Beside<T> = {}): FuzzCount {
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   const looks = new Stream(keyFromSeed(`${seed} previews`));
   const match = Match.start(game, config, { key: keyFromSeed(seed) });
-  const hashes: string[] = [match.hash()];
+  const moments: string[] = [momentOf(match)];
   const count = { answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
   const check = (property: string, holds: boolean, detail: () => string): void => {
     if (!holds) throw new FuzzFailure(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match));
   };
   try {
     for (;;) {
-      const hash = at(hashes, match.number);
+      const moment = at(moments, match.number);
       check(
         'pieces are conserved',
         game.laws.every((law) => law.holds(match.state)),
@@ -71,8 +80,9 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
             .map((law) => law.name)
             .join('; '),
       );
-      sameAgain(match, hash, check);
-      unknownStaysUnknown(match, stream, check);
+      if (ledger !== undefined) citationsHold(match, ledger, check);
+      sameAgain(match, moment, check);
+      const imagined = unknownStaysUnknown(match, stream, check);
       const decision = match.decision;
       if (decision === null) break;
       check('a decision has options', decision.count > 0, () => decision.question.kind);
@@ -86,18 +96,25 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
         count.sampled += sampled;
       }
       count.candidates += whyNot(match, decision, notations, check);
-      refusals(match, notations, hash, check);
-      count.undone += undo(match, hashes, check);
+      refusals(match, notations, moment, check);
+      count.undone += undo(match, moments, check);
       check('a match ends within its bound', match.number < game.bound, () => `${match.number} answers`);
       const answer = stream.below(notations.length);
+      const surprised = surprisedBy(match, decision, answer, imagined);
       const twin = match.fork('same');
       const kept = match.seatNames.map((_, seat) => match.view(seat).view);
       const seen = JSON.stringify(kept);
       match.answerIndex(answer);
       check('a view shares nothing with the state', JSON.stringify(kept) === seen, () => 'an answer changed what had been seen before');
+      const { gave, notation } = at(match.answers, match.number - 1);
+      check(
+        'what lay hidden is shown when it is seen',
+        surprised === null || gave.length > 0,
+        () => `undo takes '${notation}' back, which seat ${surprised} did not know to be possible: show it (ref.show)`,
+      );
       twin.answerIndex(answer);
-      hashes[match.number] = match.hash();
-      check('a fork with the same key plays on like the match it came from', twin.hash() === hashes[match.number], () => 'the hash differs');
+      moments.push(momentOf(match));
+      same('a fork with the same key plays on like the match it came from', twin, at(moments, match.number), check);
       count.answers++;
     }
     verifyRecord(game, JSON.parse(JSON.stringify(recordOf(match))));
@@ -111,6 +128,20 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
     );
   }
   return count;
+}
+
+/** Whatever cites a clause cites one that is in the ledger: what was told, what is asked, how it ended. */
+function citationsHold<T extends GameTypes>({ number, events, decision, outcome }: Match<T>, ledger: ReadonlySet<ClauseId>, check: Check): void {
+  const cite = (what: string, clauses: readonly ClauseId[]): void => {
+    const unknown = clauses.filter((clause) => !ledger.has(clause));
+    check('what is cited is in the ledger', unknown.length === 0, () => `${what} cites ${unknown.join(', ')}`);
+  };
+  for (const { at, event, clauses } of events) if (at === number) cite(`the event '${event.kind}'`, clauses);
+  if (decision !== null) {
+    const { kind, turnClause, constraints } = decision.question;
+    cite(`the question '${kind}'`, [turnClause, ...constraints.map(({ clause }) => clause)]);
+  }
+  if (outcome !== null) cite('the outcome', [outcome.clause]);
 }
 
 /** What is written down reads back as the answer it was, for every option. */
@@ -130,7 +161,7 @@ function notationHolds<T extends GameTypes>({ game, state }: Match<T>, { questio
 /** What options would do is plain data, made anew at every look without touching anything. */
 function previewsHold<T extends GameTypes>(match: Match<T>, notations: readonly string[], check: Check): void {
   const seats = match.seatNames.map((_, seat) => seat);
-  const before = match.hash();
+  const before = momentOf(match);
   const look = (): Json[] => match.open(seats).map((option) => ({ ...option }));
   const open = look();
   check(
@@ -139,7 +170,9 @@ function previewsHold<T extends GameTypes>(match: Match<T>, notations: readonly 
     () => 'others are',
   );
   check('what options would do is plain data', canonical(JSON.parse(JSON.stringify(open))) === canonical(open), () => 'it changes when it is sent');
-  check('to look at options changes nothing', match.hash() === before && canonical(look()) === canonical(open), () => 'it does');
+  const again = look();
+  check('to look at options changes nothing', canonical(again) === canonical(open), () => `option ${differenceIn(open, again)}`);
+  same('to look at options changes nothing', match, before, check);
 }
 
 /** What some options would do, held against what happens when they are chosen. */
@@ -166,31 +199,49 @@ type Check = (property: string, holds: boolean, detail: () => string) => void;
 /** How many answers apart a match is run again from its beginning: at each of them, and long matches would be run for nothing else. */
 const APART = 5;
 
-/** Saved and loaded, run again with and without the key, forked: always the same state and the same options. */
-function sameAgain<T extends GameTypes>(match: Match<T>, hash: string, check: Check): void {
+/** Everything that is the same in equal matches, as a text that can be kept. */
+function momentOf<T extends GameTypes>(match: Match<T>): string {
+  return canonical(match.hashed());
+}
+
+function same<T extends GameTypes>(property: string, match: Match<T>, moment: string, check: Check): void {
+  const now = momentOf(match);
+  check(property, now === moment, () => `${differenceIn(JSON.parse(moment), JSON.parse(now))}`);
+}
+
+/** Forked, saved and loaded, run again with and without the key: always the same state and the same options. */
+function sameAgain<T extends GameTypes>(match: Match<T>, moment: string, check: Check): void {
   const { game, config } = match;
-  const same = (property: string, other: Match<T>): void => check(property, other.hash() === hash, () => 'the hash differs');
-  if (match.outcome === null) same('save, then load', loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match)))));
-  if (match.outcome !== null || match.number % APART === 0) {
-    same('run again without the key', runRecord(game, JSON.parse(JSON.stringify(recordOf(match)))));
-    same('run again with the key', Match.rebuild(game, config, { ...match.parts(), checkpoint: null }, { listen: false }));
+  same('fork with the same key', match.fork('same'), moment, check);
+  same('fork with a fresh key', match.fork(keyFromSeed(`fresh ${moment}`)), moment, check);
+  const { checkpoint } = match.parts();
+  if (checkpoint !== null) {
+    const saved = game.save(checkpoint.state);
+    const again = game.save(game.load(JSON.parse(JSON.stringify(saved))));
+    check('a state is loaded as it was saved', canonical(again) === canonical(saved), () => `state.${differenceIn(saved, again)}`);
   }
-  same('fork with the same key', match.fork('same'));
-  same('fork with a fresh key', match.fork(keyFromSeed(`fresh ${hash}`)));
+  if (match.outcome === null) same('save, then load', loadMatch(game, JSON.parse(JSON.stringify(saveMatch(match)))), moment, check);
+  if (match.outcome !== null || match.number % APART === 0) {
+    same('run again with the key', Match.rebuild(game, config, { ...match.parts(), checkpoint: null }, { listen: false }), moment, check);
+    same('run again without the key', runRecord(game, JSON.parse(JSON.stringify(recordOf(match)))), moment, check);
+  }
 }
 
 /** So many things that may not be allowed are tried at each decision. */
 const TRIES = 3;
 
-/** Two states that differ only in what somebody may not know look the same to them: view, options, refusals, record. */
-function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): void {
+/**
+ * Two states that differ only in what somebody may not know look the same to them: view, options, refusals, record.
+ * Gives what each seat imagines.
+ */
+function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Stream, check: Check): readonly Match<T>[] {
   const seats = match.seatNames.length;
   const on = match.outcome === null;
   const hidden = match.answers.at(-1)?.gave ?? match.opening;
   check('what is hidden can be imagined', match.game.imagine !== undefined || !hidden.some(isPrivate), () => JSON.stringify(hidden));
-  if (match.game.imagine === undefined) return;
+  if (match.game.imagine === undefined) return [];
   const tries = triesAt(match, TRIES, stream);
-  for (let seat = 0; seat < seats; seat++) {
+  return match.seatNames.map((_, seat) => {
     const key = keyFromSeed(`imagined ${stream.word()}`);
     const other = match.imagined(seat, key);
     const given = (m: Match<T>): Given => [...givenNow(m, seat, tries), ...(on && seat === 0 ? givenNow(m, null, []) : [])];
@@ -199,7 +250,21 @@ function unknownStaysUnknown<T extends GameTypes>(match: Match<T>, stream: Strea
     const difference =
       differenceOf(given(match), given(other)) ?? (records ? differenceOf(recordGiven(match.fork(key), seat), recordGiven(other, seat)) : null);
     check('what a seat may not know it cannot see', difference === null, () => `to seat ${seat} ${difference}`);
-  }
+    return other;
+  });
+}
+
+/** A seat other than whose answer it is that imagines a state in which it may not be given: whoever sees the answer learns what lay hidden. */
+function surprisedBy<T extends GameTypes>(
+  { state }: Match<T>,
+  decision: OpenDecision<T['State']>,
+  answer: number,
+  imagined: readonly Match<T>[],
+): number | null {
+  const { question, options, about } = decision;
+  const owner = ownerOf(decision, state, answer);
+  const seat = imagined.findIndex((other, seat) => seat !== owner && forbidding(question, other.state, options[answer], about).length > 0);
+  return seat < 0 ? null : seat;
 }
 
 /** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */
@@ -219,7 +284,7 @@ function whyNot<T extends GameTypes>(match: Match<T>, decision: OpenDecision<T['
 }
 
 /** A refused answer says why and changes nothing. */
-function refusals<T extends GameTypes>(match: Match<T>, notations: readonly string[], hash: string, check: Check): void {
+function refusals<T extends GameTypes>(match: Match<T>, notations: readonly string[], moment: string, check: Check): void {
   const decision = match.decision as OpenDecision<T['State']>;
   const owner = ownerOf(decision, match.state, 0);
   const stranger = (owner + 1) % Math.max(2, match.seatNames.length);
@@ -237,11 +302,11 @@ function refusals<T extends GameTypes>(match: Match<T>, notations: readonly stri
   refused('closed', owner, match.number - 1, first);
   refused('not-an-option', owner, match.number, 'no such thing');
   refused('not-your-seat', stranger, match.number, first);
-  check('a refusal changes nothing', match.hash() === hash, () => 'the hash differs');
+  same('a refusal changes nothing', match, moment, check);
 }
 
 /** Undo is the match without the last answer, and stops where something was revealed. */
-function undo<T extends GameTypes>(match: Match<T>, hashes: readonly string[], check: Check): number {
+function undo<T extends GameTypes>(match: Match<T>, moments: readonly string[], check: Check): number {
   const last = match.answers.at(-1);
   if (last === undefined) return 0;
   const fork = match.fork('same');
@@ -255,8 +320,8 @@ function undo<T extends GameTypes>(match: Match<T>, hashes: readonly string[], c
     check('undo stops where something was revealed', false, () => `undid '${last.notation}' which gave ${JSON.stringify(last.gave)}`);
   }
   fork.undo();
-  check('undo is the match without the answer', fork.hash() === hashes[fork.number], () => 'the hash differs');
+  same('undo is the match without the answer', fork, at(moments, fork.number), check);
   fork.answer(fork.number, last.seat, last.notation);
-  check('the same answer again leads to the same state', fork.hash() === hashes[fork.number], () => 'the hash differs');
+  same('the same answer again leads to the same state', fork, at(moments, fork.number), check);
   return 1;
 }

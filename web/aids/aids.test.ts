@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#shelf';
 import { languages } from '#words';
+import { complete } from '../../server/testing/complete.ts';
 import { type Aid, piecesOfLine } from '../kit/aid.ts';
 import type { BoardModule } from '../kit/board.ts';
 
@@ -35,7 +36,7 @@ async function aidOf(game: string, language: (typeof languages)[number]): Promis
 const MOST_LINES = 8;
 const MOST_SAID = 170;
 
-describe.each(boxes.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })))('the player aid of $id', ({ id: game, rules }) => {
+describe.each(complete.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })))('the player aid of $id', ({ id: game, rules }) => {
   test.each(languages)('says a turn in a few lines, every word in one sentence, and draws it (%s)', async (language) => {
     const { turn, terms, signs, tables } = await aidOf(game, language);
     const ids = terms.map(({ id }) => id);

@@ -13,8 +13,9 @@ test.each(boxes.map((box) => [box.game.title, box] as const))('a match of %s has
   }
   const timeline = new Timeline(match);
   const session = { first: 0, stepsAt: (at: number) => timeline.stepsAt(at), now: { value: { number: match.number } } };
-  const chapters = chaptersOf(session, await box.words(SOURCE));
-  expect(chapters.length).toBeGreaterThan(0);
+  const words = await box.words(SOURCE);
+  const chapters = chaptersOf(session, words);
+  expect(chapters.length > 0).toBe(words.heading !== undefined);
   expect(chapters.map(({ at }) => at)).toEqual(chapters.map(({ at }) => at).sort((a, b) => a - b));
   for (const [index, { title }] of chapters.entries()) expect(title).not.toBe(chapters[index - 1]?.title);
   expect(chapterAt(chapters, match.number)).toBe(chapters.length - 1);

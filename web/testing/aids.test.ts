@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boxes } from '#shelf';
 import { languages } from '#words';
+import { complete } from '../../server/testing/complete.ts';
 import { type AppWords, appWords } from '../words/words.ts';
 import { Stand } from './browser.ts';
 import { begin } from './every-screen.ts';
@@ -85,7 +85,7 @@ describe('the player aid', () => {
 
   test('lies at the thumb of a phone in every game, and keeps nobody out', async () => {
     const page = await stand.somebody(PHONE);
-    for (const { game } of boxes) {
+    for (const { game } of complete) {
       await begin(page, game.id);
       await openedOnPhone(page, words);
       expect(await serious(page), game.id).toEqual([]);
@@ -203,7 +203,7 @@ describe('what changed in the rules', () => {
 
 test('the rules of every game end with its words and their pictures', async () => {
   const page = await stand.somebody({ viewport: { width: 390, height: 844 } });
-  for (const { game } of boxes) {
+  for (const { game } of complete) {
     await page.goto(`/rules/${game.id}#glossary`);
     await page.locator('#glossary .glossary dd').first().waitFor();
     expect(await page.locator('#glossary dt').count()).toBeGreaterThan(9);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxes } from '#shelf';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
+import { complete } from '../../server/testing/complete.ts';
 import { Stand } from './browser.ts';
 import { fits } from './fits.ts';
 import { answer, answered } from './play.ts';
@@ -22,7 +22,7 @@ async function openBox(page: Page, game: string): Promise<void> {
 
 test('a box that is opened for the first time says what it is in three pictures, once; then whoever asks sees them', async () => {
   const page = await stand.somebody({ hints: true });
-  for (const { game } of boxes) {
+  for (const { game } of complete) {
     await openBox(page, game.id);
     await card(page).locator('svg.still').nth(2).waitFor();
     expect(await card(page).getByRole('figure').count()).toBe(3);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Box } from '#games';
-import { boxes } from '#shelf';
 import { type Course, dueOf, type Lesson, notationOfWay, type Step } from '../../games/course.ts';
+import { complete } from '../../server/testing/complete.ts';
 import { fontsLoaded, Stand } from './browser.ts';
 import { moments } from './play.ts';
 import { seriousInAnyLight } from './serious.ts';
@@ -17,7 +17,7 @@ interface Taught {
 }
 
 const taught: readonly Taught[] = await Promise.all(
-  boxes.map(async (box) => {
+  complete.map(async (box) => {
     const course = await box.course?.('en');
     if (course === undefined) throw new Error(`${box.game.id} teaches nothing`);
     return { box, game: box.game.id, course };

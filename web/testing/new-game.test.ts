@@ -64,8 +64,18 @@ test('its types, its style, its tests and its clauses hold as they are', () => {
   run(['node_modules/typescript/bin/tsc']);
   run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', `games/${ID}`, 'games/shelf.ts']);
   const tests = run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'fuzz', `games/${ID}`]);
-  expect(tests).toContain('14 passed');
+  expect(tests).toContain('15 passed');
   expect(muster('fuzz', '--games', ID, '--matches', '20')).toContain('every property holds');
+});
+
+test('whatever judges every game accepts it as it is', () => {
+  const judges = readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name.endsWith('.test.ts') && !/\/(node_modules|web\/testing)(\/|$)/.test(parentPath.slice(copy.length)))
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .filter((file) => /from '(#shelf|\.\/shelf\.ts)'/.test(readFileSync(file, 'utf8')));
+  expect(judges.length).toBeGreaterThan(25);
+  const judged = run(['node_modules/vitest/vitest.mjs', 'run', ...judges, '-t', `${ID}|Noon's High|every game|all complete games`]);
+  expect(Number(/Tests .*?(\d+) passed/.exec(judged)?.[1])).toBeGreaterThan(50);
 });
 
 test('it is played in the terminal', () => {

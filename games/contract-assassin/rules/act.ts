@@ -103,7 +103,10 @@ export function* act(g: State, ref: Referee<Event>): Play {
   else if (kind === MOVE) move(g, ref, spaceOf(o));
   else if (kind === TRAVEL) travel(g, ref, o);
   else if (kind === LEARN) learnHere(g, ref, cardOf(o));
-  else yield* attempt(g, ref, spaceOf(o));
+  else {
+    if (g.known !== null && !is(g, HANNS)) ref.show('a weapon'); // all learn that there is one
+    yield* attempt(g, ref, spaceOf(o));
+  }
 }
 
 function move(g: State, ref: Referee<Event>, to: Space): void {
@@ -112,7 +115,7 @@ function move(g: State, ref: Referee<Event>, to: Space): void {
 }
 
 function travel(g: State, ref: Referee<Event>, o: Option): void {
-  discard(g, g.active, cardOf(o));
+  discard(g, ref, g.active, cardOf(o));
   active(g).space = spaceOf(o);
   if (ref.listening)
     ref.tell({ kind: 'travels', seat: g.active, by: cardId(cardOf(o)) as GetawayId, to: spaceId(spaceOf(o)) }, [

@@ -143,7 +143,7 @@ export function play(g: State, ref: Referee<Event>, o: Option): void {
 /** The one bonus card of the turn, with a rule of its own where it has one. */
 export function spendBonus(g: State, ref: Referee<Event>, card: Card, ...own: readonly ClauseId[]): void {
   g.bonus = true;
-  discard(g, g.active, card);
+  discard(g, ref, g.active, card);
   if (ref.listening)
     ref.tell({ kind: 'plays', seat: g.active, card: cardId(card) as BonusId }, [
       ...own,

@@ -1,7 +1,7 @@
 import { at, deckSize, newDeck, type Referee, reshuffle, type Seat } from '#kernel';
 import { type Card, cardId } from '../content/kit.ts';
 import type { Event } from '../event.ts';
-import { lose, robbed } from './known.ts';
+import { isHiddenFromSome, lose, robbed } from './known.ts';
 import { cardsLeft, hitman, type State, total } from './state.ts';
 
 /** Whom a card is taken from when deck and discards are empty: the largest other hand, the next in turn order of equal ones; -1 when nobody has a card. */
@@ -73,14 +73,15 @@ function rob(g: State, ref: Referee<Event>, seat: Seat): boolean {
 }
 
 /** A card of a hand lies on the discard pile before anything else happens. */
-export function discard(g: State, seat: Seat, card: Card): void {
-  reveal(g, seat, card);
+export function discard(g: State, ref: Referee<Event>, seat: Seat, card: Card): void {
+  reveal(g, ref, seat, card);
   g.discards[card] = at(g.discards, card) + 1;
 }
 
-/** A card leaves a hand before everybody's eyes. */
-export function reveal(g: State, seat: Seat, card: Card): void {
+/** A card leaves a hand before everybody's eyes: where it was hidden from somebody, nobody takes it back. */
+export function reveal(g: State, ref: Referee<Event>, seat: Seat, card: Card): void {
   const { hand } = hitman(g, seat);
   hand[card] = at(hand, card) - 1;
+  if (isHiddenFromSome(g, seat, card)) ref.show(card);
   lose(g, seat, card);
 }

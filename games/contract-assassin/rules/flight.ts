@@ -67,7 +67,10 @@ function listFlights(g: State): Option[] {
 export function* flight(g: State, ref: Referee<Event>): Play {
   for (;;) {
     const o = yield* ask(g, ref, fleeQuestion, { city: spaceId(g.target) }, listFlights(g));
-    if (kindOf(o) === ESCAPE) return yield* tryEscape(g, ref);
+    if (kindOf(o) === ESCAPE) {
+      if (g.known !== null && !is(g, CYNTHIA)) ref.show('a getaway'); // all learn that there is one
+      return yield* tryEscape(g, ref);
+    }
     if (kindOf(o) === HIDE) return hide(g, ref);
     play(g, ref, o);
   }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { at } from '#kernel';
+import { at, Refusal } from '#kernel';
 import { proves } from '../../proves.ts';
 import type { CardId } from '../content/kit.ts';
 import { card, position, type Sketch } from '../positions.ts';
@@ -45,6 +45,18 @@ describe('what is known of a hidden hand', () => {
     );
     say(match, 'attempt in rome', 'bring poison', 'roll', 'keep poison');
     expect(known(match, 1)).toEqual([['poison'], [], ['poison']]);
+  });
+
+  proves('contract-assassin.kit.open-hands', 'and a card from it that others have seen is not taken back, unless all knew of it', () => {
+    const played = (...cards: readonly CardId[]): Scene => {
+      const state = position({ ...TRIO, at: { archie: 'rome' }, hand: { archie: ['poison', 'submarine'] }, contracts: { archie: ['rome'] } });
+      return say(begin(knownToAll(state, 0, ...cards)), 'attempt in rome', 'bring poison');
+    };
+    expect(() => played().undo()).toThrow(Refusal);
+    expect(() => played('submarine').undo()).toThrow(Refusal);
+    const known = played('poison');
+    known.undo();
+    expect(known.options(0)).toContain('bring poison');
   });
 
   const HOARD = { ...TRIO, deck: [], rest: 'out', hand: { lily: ['machete', 'machete', 'poison', 'longbow'] } } as const;

@@ -7,6 +7,11 @@ import type { State } from './state.ts';
  * that lie open are no secret; what is known here is kept when a seat imagines how the rest may lie.
  */
 
+/** Whether a card of a hand is a secret to any of the others. */
+export function isHiddenFromSome(g: State, holder: Seat, card: Card): boolean {
+  return g.known?.some((hands, observer) => observer !== holder && at(at(hands, holder), card) === 0) ?? false;
+}
+
 /** An observer has seen a card go into a hand. */
 export function learnOf(g: State, observer: Seat, holder: Seat, card: Card): void {
   if (g.known === null || observer === holder) return;

@@ -14,7 +14,7 @@ import { active, mayPlay, PRISON_TURNS, type State } from './state.ts';
 
 /** A card of the hand is laid out, open to all. */
 export function bring(g: State, ref: Referee<Event>, card: Card): void {
-  reveal(g, g.active, card);
+  reveal(g, ref, g.active, card);
   g.laid[card] = at(g.laid, card) + 1;
   if (ref.listening)
     ref.tell(

@@ -18,6 +18,11 @@ export interface Messages {
     readonly begin: (a: { readonly seat: number }) => string;
     readonly higher: (a: { readonly seat: number; readonly than: string | number }) => string;
   };
+  readonly seat: (a: { readonly seat: number }) => string;
+  readonly watched: {
+    readonly begin: (a: { readonly who: string | number }) => string;
+    readonly higher: (a: { readonly who: string | number; readonly than: string | number }) => string;
+  };
   readonly answer: {
     readonly play: (a: { readonly card: string | number }) => string;
     readonly yield: string;

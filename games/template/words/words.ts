@@ -20,6 +20,14 @@ export function wordsOf(say: Messages): Words<Template> {
         return than === undefined ? say.prompt.begin({ seat }) : say.prompt.higher({ seat, than });
       },
     },
+    watched: {
+      climb({ seat }, { pile }, names) {
+        const than = pile.at(-1);
+        const who = names[seat] ?? say.seat({ seat });
+        return than === undefined ? say.watched.begin({ who }) : say.watched.higher({ who, than });
+      },
+    },
+    promptsName: true,
     answers: told(say.answer),
     foretells({ hand, gives }) {
       if (gives === null) return [say.foretells.keeps({ hand })];

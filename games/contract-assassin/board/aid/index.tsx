@@ -9,7 +9,7 @@ import '../examples/example.css';
 
 /** What lies beside the table. */
 export async function aidOf(words: ContractAssassinWords): Promise<Aid> {
-  const { turn, term, odds } = await words.aids();
+  const { turn, term, odds, changed } = await words.aids();
   const { kill, out } = odds;
   const drawn = (...items: readonly Item[]) => <Row items={items} words={words.say} />;
   return {
@@ -53,6 +53,6 @@ export async function aidOf(words: ContractAssassinWords): Promise<Aid> {
         rows: WAYS_OUT.map(({ cards, chance }) => ({ of: out.row({ cards }), cells: [{ chance }] })),
       },
     ],
-    changes: [],
+    changes: [{ rules: 2, says: changed.shown, clause: 'contract-assassin.kit.open-hands' }],
   };
 }

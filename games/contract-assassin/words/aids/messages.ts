@@ -80,4 +80,7 @@ export interface Messages {
       readonly row: (a: { readonly cards: number }) => string;
     };
   };
+  readonly changed: {
+    readonly shown: string;
+  };
 }

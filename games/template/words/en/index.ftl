@@ -33,6 +33,9 @@ setting_points = How many points win.
 
 prompt_begin = { -name($seat) }: begin a climb with any card
 prompt_higher = { -name($seat) }: play higher than { $than }, or yield
+seat = { -name($seat) }
+watched_begin = { $who } begins a climb.
+watched_higher = { $who } plays higher than { $than }, or yields.
 answer_play = play the { $card }
 answer_yield = yield: the other gets a point
 

@@ -56,3 +56,7 @@ odds_out_row =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
+
+## Was sich an den Regeln geändert hat
+
+changed_shown = Was andere über eine verdeckte Hand erfahren, lässt sich nicht zurücknehmen.

@@ -56,3 +56,7 @@ odds_out_row =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+
+## What changed in the rules
+
+changed_shown = What others learn about a hidden hand cannot be taken back.

@@ -56,3 +56,7 @@ odds_out_row =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+
+## Ce qui a changé dans les règles
+
+changed_shown = Ce que les autres apprennent d’une main cachée ne s’annule pas.

@@ -1,6 +1,5 @@
 import type { BotGoal, Box } from '#games';
-import { boxes } from '#shelf';
-import { command, findBox, noWords, SEED_OPTION, wholeNumber } from './command.ts';
+import { boxesNamed, command, namedGames, SEED_OPTION, wholeNumber } from './command.ts';
 import { configFrom } from './configure.ts';
 import { measuresOf } from './measures.ts';
 import { simulateMatches } from './simulate/command.ts';
@@ -21,7 +20,7 @@ function judged({ wins }: BotGoal, { share, low }: Share, others: ReadonlyMap<st
 
 export const bots = command({
   name: 'bots',
-  takes: '',
+  takes: '[game…]',
   summary: say.bots.summary,
   options: {
     games: { type: 'string', value: '<n>', says: say.bots.option.games },
@@ -30,13 +29,11 @@ export const bots = command({
       value: '<budget>',
       says: say.bots.option.search,
     },
-    only: { type: 'string', value: '<game>', says: say.bots.option.only },
     seed: SEED_OPTION,
   },
-  examples: ['muster bots', 'muster bots --only contact --games 20 --search 1000'],
+  examples: ['muster bots', 'muster bots contact --games 20 --search 1000'],
   async run(words, options) {
-    noWords(words);
-    const chosen = options.only === undefined ? boxes : [findBox(options.only)];
+    const chosen = boxesNamed(namedGames(words));
     const least = wholeNumber('games', options.games, 100);
     let met = true;
     for (const box of chosen) {

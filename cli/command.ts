@@ -103,8 +103,8 @@ export const SEED_OPTION = { type: 'string', value: '<text>', says: say.option.s
 /** Games are named as arguments, or with --games. */
 export const GAMES_OPTION = { type: 'string', value: '<a,b>', says: say.option.games } as const;
 
-/** The ids that were named either way. */
-export function namedGames(words: readonly string[], games: string | undefined): readonly string[] {
+/** The ids that were named, in words or in an option. */
+export function namedGames(words: readonly string[], games?: string): readonly string[] {
   const ids = [...words, ...(games ?? '').split(',')].flatMap((text) => text.split(',')).map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyFromSeed, Stream } from '#kernel';
 import { boxes } from '#shelf';
-import { command, findBox, noWords, requireTools, UsageError, wholeNumber } from '../command.ts';
+import { boxesNamed, command, namedGames, requireTools, UsageError, wholeNumber } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { say } from '../words/words.ts';
 import { nameOf, readEquivalents } from './equivalent.ts';
@@ -19,11 +19,10 @@ const LONGEST = 100_000;
 
 export const mutants = command({
   name: 'mutants',
-  takes: '',
+  takes: '[game…]',
   summary: say.mutants.summary,
   details: say.mutants.details,
   options: {
-    game: { type: 'string', value: '<id>', says: say.mutants.option.game({ games: boxes.map(({ game }) => game.id).join(', ') }) },
     files: { type: 'string', value: '<a,b>', says: say.mutants.option.files },
     changed: { type: 'boolean', says: say.mutants.option.changed },
     sample: { type: 'string', value: '<n>', says: say.mutants.option.sample },
@@ -33,15 +32,14 @@ export const mutants = command({
     json: { type: 'string', value: '<file>', says: say.mutants.option.json },
     again: { type: 'string', value: '<file>', says: say.mutants.option.again },
   },
-  examples: ['muster mutants --changed', 'muster mutants --game contra --sample 500', 'muster mutants --game contact --files movement,spawn'],
+  examples: ['muster mutants --changed', 'muster mutants contra --sample 500', 'muster mutants contact --files movement,spawn'],
   async run(words, options) {
     requireTools();
-    noWords(words);
-    if (options.game === undefined && !options.changed) throw new UsageError('Name a game with --game, or say --changed.');
-    const games = options.game === undefined ? boxes.map(({ game }) => game.id) : [findBox(options.game).game.id];
+    const named = namedGames(words);
+    if (named.length === 0 && !options.changed) throw new UsageError(`Name a game (${boxes.map(({ game }) => game.id).join(', ')}), or say --changed.`);
     const all: Verdict[] = [];
-    for (const game of games) {
-      const found = await huntIn(game, {
+    for (const { game } of boxesNamed(named)) {
+      const found = await huntIn(game.id, {
         parts: options.files?.split(',') ?? [''],
         changed: options.changed,
         sample: options.sample === undefined ? null : wholeNumber('sample', options.sample, 1),

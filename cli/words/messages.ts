@@ -32,7 +32,6 @@ export interface Messages {
     readonly option: {
       readonly games: string;
       readonly search: string;
-      readonly only: string;
     };
   };
   readonly check: {
@@ -63,7 +62,6 @@ export interface Messages {
     readonly summary: string;
     readonly details: string;
     readonly option: {
-      readonly game: (a: { readonly games: string | number }) => string;
       readonly files: string;
       readonly changed: string;
       readonly sample: string;

@@ -22,7 +22,6 @@ balance_option_keep = Gemessenes in einer Datei behalten und beim nächsten Aufr
 bots_summary = Lässt die Bots jedes Spiels gegeneinander oder miteinander spielen und druckt Siegquoten mit 95-%-Intervallen.
 bots_option_games = Partien des kleinsten Versuchs; die anderen spielen ein Vielfaches (100)
 bots_option_search = wie lange der Such-Bot je Entscheidung denken darf, als 200ms oder als Zahl der Durchläufe (vom Spiel vorgegeben)
-bots_option_only = nur die Versuche eines Spiels
 check_summary = Liest die ganze Datenbank und sagt, ob alles so ist, wie es geschrieben wurde, und jeder laufende Tisch weitergehen kann, während gespielt wird.
 check_details = { -as-serve }
 check_partly = Tisch { $table }, seine Aufzeichnung: { $text }
@@ -39,7 +38,6 @@ mutants_summary = Bricht die Regeln eines Spiels auf viele kleine Arten und nenn
 mutants_details =
     Gebrochen werden games/<id>/rules und games/<id>/facts; bemerken sollen es die Tests des Spiels, ohne die von Brett, Bot und Browser.
     Mutanten, die niemand bemerken könnte, stehen mit Gründen in games/<id>/equivalent-mutants.yaml.
-mutants_option_game = welches Spiel ({ $games })
 mutants_option_files = nur Dateien, in deren Pfad eins davon vorkommt
 mutants_option_changed = nur Dateien, die sich von main unterscheiden; ohne --game die jedes Spiels
 mutants_option_sample = nur so viele, zufällig gewählt

@@ -22,7 +22,6 @@ balance_option_keep = keep what is measured in a file, and go on from it when ca
 bots_summary = Let the bots of each game play, against each other or together, and print win rates with 95% intervals.
 bots_option_games = matches of the smallest trial; the others play a multiple of it (100)
 bots_option_search = how long the search bot may think per decision, as 200ms or as a number of iterations (set by the game)
-bots_option_only = only the trials of one game
 check_summary = Read the whole database and say whether everything is as it was written and every running table can go on, while people play.
 check_details = { -as-serve }
 check_partly = table { $table }, its record: { $text }
@@ -39,7 +38,6 @@ mutants_summary = Break the rules of a game in many small ways and name what no 
 mutants_details =
     What is broken is games/<id>/rules and games/<id>/facts; what should notice are the tests of the game, its board, bot and browser left out.
     Mutants that change nothing anybody could notice are listed, with reasons, in games/<id>/equivalent-mutants.yaml.
-mutants_option_game = which game ({ $games })
 mutants_option_files = only files whose path contains one of these
 mutants_option_changed = only files that differ from main; without --game, of every game
 mutants_option_sample = only this many, chosen at random

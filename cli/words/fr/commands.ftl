@@ -22,7 +22,6 @@ balance_option_keep = garder les mesures dans un fichier, et continuer à partir
 bots_summary = Fait jouer les bots de chaque jeu, les uns contre les autres ou ensemble, et imprime leurs taux de victoire avec intervalles à 95 %.
 bots_option_games = parties du plus petit essai ; les autres en jouent un multiple (100)
 bots_option_search = combien de temps le bot de recherche peut réfléchir par décision, comme 200ms ou en itérations (fixé par le jeu)
-bots_option_only = seulement les essais d’un jeu
 check_summary = Lit toute la base et dit si tout est comme écrit et si chaque table en cours peut continuer, pendant qu’on joue.
 check_details = { -as-serve }
 check_partly = table { $table }, son enregistrement : { $text }
@@ -39,7 +38,6 @@ mutants_summary = Casse les règles d’un jeu de mille petites façons et nomme
 mutants_details =
     On casse games/<id>/rules et games/<id>/facts ; les tests du jeu doivent le remarquer, sans ceux du plateau, du bot et du navigateur.
     Les mutants que personne ne pourrait remarquer sont listés, avec les raisons, dans games/<id>/equivalent-mutants.yaml.
-mutants_option_game = quel jeu ({ $games })
 mutants_option_files = seulement les fichiers dont le chemin contient l’un de ceux-ci
 mutants_option_changed = seulement les fichiers qui diffèrent de main ; sans --game, de tous les jeux
 mutants_option_sample = seulement autant, choisis au hasard

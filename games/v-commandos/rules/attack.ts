@@ -74,7 +74,7 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
     const enemies = options.length > 0;
     if (at(b.barrels, tile) && !barrel) options.push(option(DO.hit, 0, BARREL));
     if (options.length === 0) break;
-    if (enemies ? mayWaste(g, attack, low, high) : !barrelOnly) options.push(option(DO.stop));
+    if (enemies ? mayWaste(g, attack, low + high) : !barrelOnly) options.push(option(DO.stop));
     const o = yield* pickOne(ref, commando(g, who).seat, 'hits', { tile: tileCalled(g, index, tile), dice, spills }, options, (now, hit) =>
       kindOf(hit) === DO.hit && firstOf(hit) === BARREL ? previewOf(now, who, 0, HIT, { taken: inGas(gassedBy(now, index, tile)), spotted: null }) : null,
     );
@@ -102,12 +102,8 @@ export function* resolveAttack(g: State, ref: Referee<Event>, attack: Attack): P
  * A hit need not be used: whoever is hidden and leaves enemies there may wish for one token less. Where the hits are enough for
  * everybody, and for those who throw, there is no such choice.
  */
-function mayWaste(g: State, { who, index, tile, spills, pastNest }: Attack, low: number, high: number): boolean {
-  if (spills || !hidden(commando(g, who))) return false;
-  const b = at(g.boards, index);
-  const inNest = isNestGuarded(b, tile) && !pastNest ? 1 : 0;
-  const others = enemiesOn(b, tile) - inNest;
-  return others > low + high - inNest || inNest > high;
+function mayWaste(g: State, { who, index, tile, spills }: Attack, hits: number): boolean {
+  return !spills && hidden(commando(g, who)) && enemiesOn(at(g.boards, index), tile) > hits;
 }
 
 /** The barrel that is hit. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
+import type { EnemyId } from '../content/enemies.ts';
 import { readTerrain, TERRAINS, type Terrain, tileNamed } from '../content/map.ts';
 import { isAdjacent, roomOn, roomOutside } from '../facts/occupancy.ts';
 import { card, position } from '../positions.ts';
@@ -121,17 +122,29 @@ describe('room', () => {
       enemies: { b: ['officer', 'mp40', 'dog'], c: ['dog'], d: full4 },
     });
     expect([asked(led), tile(led, 'c')]).toMatchObject([null, { guard: 'mp40', enemies: ['officer', 'dog', 'dog'] }]);
-    const arrived = position({
-      card: 'chemical-works',
-      who: ['scout:B', 'medic:A', 'butcher:A', 'mortar-gunner:A'],
-      at: { scout: 'k', medic: 'k', butcher: 'k', 'mortar-gunner': 'k' },
-      enemies: { k: ['paratrooper'] },
-      waiting: [[], ['mp40', 'paratrooper']],
-    });
-    arrived.bag.fill(0);
-    arrived.bag[NULL] = 7;
-    const entered = play('reinforcements', arrived);
+    const arriving = (...waiting: readonly EnemyId[]) => {
+      const g = position({
+        card: 'chemical-works',
+        who: ['scout:B', 'medic:A', 'butcher:A', 'mortar-gunner:A'],
+        at: { scout: 'k', medic: 'k', butcher: 'k', 'mortar-gunner': 'k' },
+        enemies: { k: ['paratrooper'] },
+        waiting: [[], waiting],
+      });
+      g.bag.fill(0);
+      g.bag[NULL] = 7;
+      return play('reinforcements', g);
+    };
+    const entered = arriving('mp40', 'paratrooper');
     expect([asked(entered), tile(entered, 'k')]).toMatchObject([null, { guard: 'mp40', enemies: ['paratrooper', 'paratrooper'] }]);
+    // Of two Specials only one has a place: the players say which.
+    const specials = arriving('paratrooper', 'goliath');
+    expect([asked(specials), specials.options(0)]).toEqual(['enter', ['paratrooper enters', 'goliath enters']]);
+    specials.answer(specials.number, specials.asked[0] ?? 0, 'paratrooper enters');
+    expect([asked(specials), tile(specials, 'k').enemies, terrain(specials).entrances[1]?.waiting]).toEqual([
+      null,
+      ['paratrooper', 'paratrooper'],
+      ['goliath'],
+    ]);
     const full = position({ card: 'forest-road', enemies: two, guards: { m: 'mp40' } });
     expect(roomOn(full, 0, nest)).toBe(0);
   });

@@ -156,6 +156,6 @@ export function* nextOf<K extends 'turn' | 'assault' | 'next'>(
     yield* resolveAbility(g, ref, seatOf(o));
   }
   const first = at(about.left, 0);
-  if (next !== null) yield* pause(g, ref, next(first, about), threat.includes(first) ? [first] : NOBODY);
+  if (next !== null) yield* pause(g, ref, next(first, about));
   return first;
 }

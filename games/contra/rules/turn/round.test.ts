@@ -91,6 +91,24 @@ proves('contra.round.new-round', 'what lasted for the round is over before the e
   expect([eventsOf(match, 'enemy-limit').length, match.state.phase]).toEqual([1, 'commandos']);
 });
 
+proves('contra.ability.windows-between-effects', 'before a draw into a full play area whoever can make room is asked, in danger only', () => {
+  const asked = (damage: number) => {
+    const g = position({
+      windows: true,
+      commandos: ['bill', 'lance'],
+      at: { bill: 'J14', lance: 'J18' },
+      tokens: { bill: 'A' },
+      foes: { lance: { 'red gunner': ['J09', damage], 'blue gunner': 'J17' } },
+      enemies: ['blue sniper', 'green gunner'],
+      stageDeck: ['tripwire-flare'],
+    });
+    for (const f of g.fighters) f.asking = 'in-danger';
+    return coming(say(stageScene(g), 'bill is next'));
+  };
+  expect(asked(2)).toEqual(['pause', { next: 'enemy-draw', what: null, seat: 1 }]);
+  expect(asked(1)).not.toEqual(['pause', { next: 'enemy-draw', what: null, seat: 1 }]);
+});
+
 proves('contra.round.new-round-draw-separate', 'the new enemies are drawn one after the other, in the order the group likes', () => {
   for (const [first, order] of [
     ['bill', [0, 1]],

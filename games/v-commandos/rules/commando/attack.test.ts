@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { CommandoId } from '../../content/commandos.ts';
+import type { EnemyId } from '../../content/enemies.ts';
 import { type KitId, WEAPONS, type WeaponId } from '../../content/kit.ts';
 import { position, type Sketch, token } from '../../positions.ts';
 import type { Pick } from '../../settings.ts';
@@ -176,6 +177,9 @@ describe('a shot', () => {
     expect(shot({ enemies: { c: ['mp40'] }, guards: { c: 'karabiner' } }, 4).options(0)).toEqual(['hit mp40', 'no more']);
     expect(asked(shot({ enemies: { c: ['mp40'] } }, 4))).toBe('act');
     expect(tile(shot({ ...two, visible: ['medic'] }, 4), 'c').enemies.length).toBe(1);
+    const thrown = { card: 'viaduct', who: ['medic:A'], at: { medic: 'b' }, active: 'medic', kit: { medic: ['grenade'] }, ...two } as const;
+    const burst = say(begin(thrown, 4, 1, 1, 1, token('crowbar')), 'medic throws a grenade at @c');
+    expect([asked(burst), seen(burst, 'medic').state, tile(burst, 'c').enemies.length]).toEqual(['act', 'stealthy', 1]);
   });
 
   proves('v-commandos.equip.binoculars', 'may roll a die again that misses the one in a nest, or whose hit would wound a friend', () => {
@@ -187,7 +191,7 @@ describe('a shot', () => {
     expect(low.options(0)).toContain('hit guard:karabiner');
     expect(asked(say(begin({ ...sketch, ...nest }, 5), 'medic shoots welrod at @c'))).toBe('hits');
     expect(asked(say(begin({ ...sketch, enemies: nest.enemies }, 4, token('crowbar')), 'medic shoots welrod at @c'))).toBe('act');
-    const thrown = (visible: readonly CommandoId[]) =>
+    const thrown = (visible: readonly CommandoId[], enemies: readonly EnemyId[] = ['mp40']) =>
       say(
         begin(
           {
@@ -196,16 +200,17 @@ describe('a shot', () => {
             at: { medic: 'b', scout: 'c' },
             visible,
             kit: { medic: ['binoculars', 'grenade'] },
-            enemies: { c: ['mp40'] },
+            enemies: { c: enemies },
           },
           ...[6, 6, 6, 6],
-          1,
-          token('crowbar'),
+          ...(visible.length > 0 && enemies.length === 1 ? [1] : []),
+          ...enemies.map(() => token('crowbar')),
         ),
         'medic throws a grenade at @c',
       );
     expect(thrown(['scout']).scene(null).decision).toMatchObject({ kind: 'reroll', about: { bad: [false, false, false, false], nest: false, spills: true } });
     expect(asked(thrown([]))).toBe('act');
+    expect(asked(thrown(['scout'], ['mp40', 'mp40', 'mp40', 'mp40']))).toBe('act');
   });
 
   proves('v-commandos.shoot.no-harm-to-friends', 'never hits a comrade', () => {

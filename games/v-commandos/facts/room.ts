@@ -19,7 +19,7 @@ export function takes({ all, outside }: Room, kind: number): boolean {
 }
 
 /** One more of a kind is on the way. */
-export function reserve(room: Room, kind: number): void {
+export function occupy(room: Room, kind: number): void {
   room.all--;
   if (IS_PLAIN[kind] !== true) room.outside--;
 }

@@ -28,14 +28,14 @@ function helps(g: State, effect: Effect, seat: Seat, { next, what }: Moment, thr
     case 'jump':
       return threatened.includes(seat) && (next === 'special' || next === 'reaction' || next === 'paragraph'); // out of its way
     case 'damage':
-      return threatened.some((who) => fighter(g, who).foes.some((foe) => counts(next, what, foe) && isNearlyDown(foe)));
+      return threatened.some((who) => fighter(g, who).foes.some((foe) => isInTheWay(next, what, foe) && isNearlyDown(foe)));
     default:
       return false;
   }
 }
 
 /** One enemy less: a die less, a special less, or room for the one that comes. */
-function counts(next: Moment['next'], what: Moment['what'], { card }: Foe): boolean {
+function isInTheWay(next: Moment['next'], what: Moment['what'], { card }: Foe): boolean {
   return next === 'roll' || next === 'leftover' || next === 'enemy-draw' || (next === 'special' && card === what);
 }
 

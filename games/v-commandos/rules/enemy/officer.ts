@@ -2,7 +2,7 @@ import { at, type Play, type Referee } from '#kernel';
 import { KINDS, OFFICER } from '../../content/enemies.ts';
 import type { Tile } from '../../content/map.ts';
 import type { Event } from '../../event.ts';
-import { reserve, roomAt, takes, takesAll } from '../../facts/room.ts';
+import { occupy, roomAt, takes, takesAll } from '../../facts/room.ts';
 import { pickOne } from '../ask.ts';
 import { tileCalled } from '../names.ts';
 import { DO, firstOf, option, secondOf } from '../option.ts';
@@ -47,7 +47,7 @@ function* who(g: State, ref: Referee<Event>, { index }: March, from: Tile, to: T
   const going = [OFFICER];
   const rest = company.slice(1);
   const room = roomAt(g, index, to);
-  reserve(room, OFFICER);
+  occupy(room, OFFICER);
   while (rest.length > 0) {
     const able = [...new Set(rest)].filter((kind) => takes(room, kind));
     if (able.length === 0) break;
@@ -70,7 +70,7 @@ function* who(g: State, ref: Referee<Event>, { index }: March, from: Tile, to: T
           ),
         );
     rest.splice(rest.indexOf(kind), 1);
-    reserve(room, kind);
+    occupy(room, kind);
     going.push(kind);
   }
   return going;

@@ -3,7 +3,7 @@ import { enemyId, KINDS, NULL_TOKEN, PUSH, SPECIAL } from '../../content/enemies
 import { CROWBAR } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { drawsOf } from '../../facts/draws.ts';
-import { reserve, roomAt, takes, takesAll } from '../../facts/room.ts';
+import { occupy, roomAt, takes, takesAll } from '../../facts/room.ts';
 import { enemies } from '../../view.ts';
 import { pickOne } from '../ask.ts';
 import { fail } from '../end.ts';
@@ -90,7 +90,7 @@ function* enter(g: State, ref: Referee<Event>, index: number, number: number): P
         );
     add(waiting, kind, -1);
     add(b.units, tile * KINDS + kind);
-    reserve(room, kind);
+    occupy(room, kind);
     came.push(kind);
   }
   if (came.length === 0) return;

@@ -1,6 +1,6 @@
 import { at, type Play, type Referee } from '#kernel';
 import type { Event } from '../../event.ts';
-import { type Room, reserve, takes, takesAll } from '../../facts/room.ts';
+import { occupy, type Room, takes, takesAll } from '../../facts/room.ts';
 
 /** Something to be spread (enemies of a kind), how many of it. */
 export interface Lot {
@@ -36,7 +36,7 @@ export function* spreadEvenly(ref: Referee<Event>, lots: readonly Lot[], goals: 
     const index = alike && full ? 0 : yield* choose(ref, choices);
     const [lot, goal] = at(choices, index);
     lot.count--;
-    reserve(goal.room, lot.what);
+    occupy(goal.room, lot.what);
     goal.taken++;
     send(lot, goal);
   }

@@ -7,7 +7,7 @@ RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY . .
 # The page of rules names the tests of each clause; after that neither they nor what builds the page are needed.
 RUN node node_modules/vite/bin/vite.js build \
- && npm uninstall --no-save --omit=dev --ignore-scripts vite @vitejs/plugin-react react react-dom node \
+ && npm uninstall --no-save --omit=dev --ignore-scripts vite @prefresh/vite preact node \
  && rm -rf games/*/browser games/*/golden server/testing/attack server/testing/crash server/testing/world \
  && find . -path ./node_modules -prune -o -name '*.test.ts' -exec rm {} +
 

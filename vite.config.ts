@@ -1,4 +1,4 @@
-import react from '@vitejs/plugin-react';
+import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vite';
 import { acyclic } from './web/build/acyclic.ts';
 import { chunkFileNames, groups, LISTS } from './web/build/chunks.ts';
@@ -6,11 +6,13 @@ import { guests, ledgers, lessons, shelf } from './web/build/games.ts';
 import { offline } from './web/build/offline.ts';
 import { noteParts } from './web/build/parts.ts';
 import { scopedCss } from './web/build/scoped-css.ts';
+import { tablePages } from './web/build/table-pages.ts';
 import { catalogues } from './words/vite.ts';
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), catalogues(), shelf(), lessons(), ledgers(), guests(), acyclic(), noteParts(), offline()],
+  plugins: [await prefresh(), catalogues(), shelf(), lessons(), ledgers(), guests(), acyclic(), noteParts(), tablePages(), offline()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { postcss: { plugins: [scopedCss()] } },
   build: {
     outDir: '../dist/web',

@@ -12,7 +12,7 @@ declare module 'virtual:shelf' {
 }
 
 declare module '*.yaml' {
-  const clauses: readonly { readonly id: string; readonly tests: readonly string[] }[];
+  const clauses: readonly { readonly id: string; readonly points: readonly (readonly string[])[]; readonly tests: readonly string[] }[];
   export default clauses;
 }
 

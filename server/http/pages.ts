@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { PAGES } from '#wire';
 import type { Settings } from '../settings.ts';
 import type { Api } from './api.ts';
-import { LinkPreview } from './link-preview.ts';
+import { TablePage } from './table-page.ts';
 
 const YEAR = 31_536_000_000;
 
@@ -55,7 +55,7 @@ export async function pages(
       ? reply.code(404).sendFile('index.html')
       : notFound(reply),
   );
-  const preview = new LinkPreview(folder, registry, url);
+  const tablePage = new TablePage(folder, registry, url);
   for (const path of PAGES)
     app.get<{ Params: { id?: string } }>(path, { schema: { hide: true } }, async (request, reply) =>
       path === '/t/:id'
@@ -63,7 +63,7 @@ export async function pages(
             .type('text/html; charset=utf-8')
             .header('cache-control', 'no-cache')
             .header('vary', 'accept-language')
-            .send(await preview.pageOf(request.params.id ?? '', request))
+            .send(await tablePage.pageOf(request.params.id ?? '', request))
         : reply.sendFile('index.html'),
     );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isValidElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentChildren, isValidElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { boxes } from '#shelf';
 import { languages } from '#words';
@@ -22,7 +22,7 @@ function marked(game: string): ReadonlySet<string> {
   );
 }
 
-function drawing(picture: ReactNode): string {
+function drawing(picture: ComponentChildren): string {
   return isValidElement(picture) ? renderToStaticMarkup(picture) : '';
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { OpenBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { type Looked, useLooking } from '../kit/use-looking.ts';

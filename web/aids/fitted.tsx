@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A picture in a frame of one size: what is larger is made smaller. */
-export function Fitted({ children }: { readonly children: ReactNode }) {
+export function Fitted({ children }: { readonly children: ComponentChildren }) {
   const inner = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const picture = inner.current;

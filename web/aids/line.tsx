@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment } from 'preact';
 import { piecesOfLine } from '../kit/aid.ts';
 
 /** A line whose words explain themselves: by mouse, by keyboard, by a tap. */

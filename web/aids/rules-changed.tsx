@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import { Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Panel } from '../app/panel.tsx';

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { HTMLAttributes, TargetedMouseEvent } from 'preact';
 import { pageAt } from '../../wire/pages.ts';
 import { Store, useStore } from './store.ts';
 
@@ -71,8 +71,8 @@ export function useAddress(): Address {
 }
 
 /** A link inside the app: a plain click stays on the page, everything else is the browser's. */
-export function Link({ to, onClick, ...rest }: { readonly to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+export function Link({ to, onClick, ...rest }: { readonly to: string } & Omit<HTMLAttributes<HTMLAnchorElement>, 'href' | 'role'>) {
+  const follow = (event: TargetedMouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,8 +1,13 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, type ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
+import { askAhead } from '../play/asked-ahead.ts';
 import { Notice } from '../table/notice.tsx';
 import { addressOf, Link, useAddress } from './address.tsx';
 import { loadFonts } from './fonts.ts';
+import { openBox } from './games.ts';
 import { missingFile } from './missing-file.ts';
+import { settings } from './settings.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
@@ -35,12 +40,20 @@ const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
 
-/** Fetches the screen at this address while the words are still on their way. */
+/** Fetches the screen at this address while the words are still on their way; of a table also how it stands, and its game. */
 export function fetchScreen(): void {
   const address = addressOf(new URL(location.href));
   const invited = address.at === 'table' && address.link !== null;
   if (!invited) loadFonts();
-  if (address.at !== 'nowhere') void (invited ? files.invitation : files[address.at])().catch(() => undefined);
+  if (address.at === 'nowhere') return;
+  const coming: Promise<unknown>[] = [(invited ? files.invitation : files[address.at])()];
+  if (address.at === 'table') {
+    askAhead(address.id, address.link);
+    // The server names the game of a table in its page.
+    const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+    if (game !== undefined) coming.push(openBox(game, settings.value.language), files.table());
+  }
+  for (const file of coming) file.catch(() => undefined);
 }
 
 export function App() {
@@ -106,14 +119,14 @@ function Screen() {
 }
 
 /** What no screen expected: say so, offer to load again; games are kept. */
-class Mishap extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+class Mishap extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
   override state = { broken: false };
 
-  static getDerivedStateFromError(): { broken: boolean } {
+  static override getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     return this.state.broken ? <Broken /> : this.props.children;
   }
 }

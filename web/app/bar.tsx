@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { Logo } from '../kit/logo.tsx';
 import { Link } from './address.tsx';
@@ -12,9 +14,9 @@ export interface BarProps {
   /** The title of the game, in its own face. */
   readonly game?: string;
   /** Beside the title: `Rules, 65 clauses`. */
-  readonly chip?: ReactNode;
+  readonly chip?: ComponentChildren;
   /** Links and buttons at the right, before the settings. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
   /** Without a ground of its own, and larger: over the shelf. */
   readonly open?: boolean;
 }
@@ -31,7 +33,7 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
       {game !== undefined && (
         <>
           <span className="sep wide" />
-          <span className="game" translate="no">
+          <span className="game" translate={false}>
             {game}
           </span>
         </>
@@ -57,7 +59,7 @@ export function SettingsButton() {
       <button type="button" className="myself" aria-label={name === '' ? app.name : `${app.name}: ${name}`} onClick={() => setOpened(true)}>
         <Avatar name={name} />
       </button>
-      <Suspense>{opened && <SettingsPanel onClose={() => setOpened(false)} />}</Suspense>
+      <Suspense fallback={null}>{opened && <SettingsPanel onClose={() => setOpened(false)} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { addressTo, Link } from './address.tsx';
 import { clausesOf } from './clauses.ts';
 import { useLanguage, useWords } from './words.ts';

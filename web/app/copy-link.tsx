@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from './words.ts';
 

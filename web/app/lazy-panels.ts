@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 
 /** Panels that open when somebody asks for them: no screen waits for them. */
 export const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));

@@ -1,4 +1,5 @@
 import type { Language } from '#words';
+import type { ClauseText } from '../../words/clauses.ts';
 
 /* Which ledgers there are, and in which languages: asked for with the first clause that is shown. */
 
@@ -6,7 +7,7 @@ type Ledger = { readonly default: typeof import('*.yaml')['default'] };
 
 /** What clauses say in one language, by their ids without the game. */
 interface Said {
-  readonly default: Readonly<Record<string, { readonly says: string; readonly source: string; readonly check: string; readonly ruling?: string }>>;
+  readonly default: Readonly<Record<string, ClauseText>>;
   /** False where all of it is English. */
   readonly translated: boolean;
 }

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren, TargetedEvent } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../kit/icon.tsx';
 import { useWords } from './words.ts';
 import './controls.css';
@@ -10,7 +11,7 @@ interface PanelProps {
   /** All of it is read out when it opens. */
   readonly aloud?: boolean;
   onClose(): void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Something over the page: keeps the focus inside, closes on Escape and on a click beside it. */
@@ -22,6 +23,10 @@ export function Panel({ title, sheet = false, aloud = false, onClose, children }
   useLayoutEffect(() => dialog.current?.showModal(), []);
   // By the dialog's own way out: the focus goes back to where it was.
   const close = (): void => dialog.current?.close();
+  // A dialog is told late: when another has taken its place, that one stays.
+  const closed = ({ currentTarget }: TargetedEvent<HTMLDialogElement>): void => {
+    if (currentTarget.isConnected) onClose();
+  };
   const beside = ({ target }: MouseEvent): void => {
     if (target === dialog.current) close();
   };
@@ -32,7 +37,7 @@ export function Panel({ title, sheet = false, aloud = false, onClose, children }
       className={`panel-dialog ${sheet ? 'sheet' : ''}`}
       aria-labelledby={heading}
       aria-describedby={aloud ? `${heading}-all` : undefined}
-      onClose={onClose}
+      onClose={closed}
       onClick={beside}
     >
       <div className="panel-head">

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import './controls.css';
 
 export interface Segment<T> {
   readonly value: T;
-  readonly label: ReactNode;
+  readonly label: ComponentChildren;
 }
 
 /** One of a few, side by side. The arrow keys go from one to the next. */

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
 import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
 import { SignedIn } from './lazy-panels.ts';
@@ -12,7 +13,7 @@ import { useWords } from './words.ts';
 const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ value: language, label: <span lang={language}>{LANGUAGES[language].name}</span> }));
 
 /** What a person sets on this device: name, language, appearance, sound, movement; above it what the bar of a phone has no room for. */
-export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ReactNode }) {
+export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ComponentChildren }) {
   const { app, guide } = useWords();
   const { language, theme, sound, motion, stops, hints, name } = useSettings();
   const themes: readonly Segment<Settings['theme']>[] = [
@@ -33,7 +34,7 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
       {children}
       <label className="field">
         <b>{app.name}</b>
-        <input className="line" value={name} maxLength={30} autoComplete="nickname" onChange={(event) => set({ name: event.target.value })} />
+        <input className="line" value={name} maxLength={30} autoComplete="nickname" onChange={(event) => set({ name: event.currentTarget.value })} />
       </label>
       <div className="field">
         <b>{app.language}</b>
@@ -61,7 +62,7 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
           {guide.setting}
         </Switch>
       </div>
-      <Suspense>
+      <Suspense fallback={null}>
         <SignedIn />
       </Suspense>
     </Panel>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { signedIn, signOut, signOutEverywhere } from '../play/api.ts';
 import { Refused } from '../table/refused.tsx';
 import { ago } from './phrases.ts';

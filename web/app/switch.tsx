@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import './controls.css';
 
 /** On or off; the whole line can be clicked. */
-export function Switch({ on, change, children }: { readonly on: boolean; change(on: boolean): void; readonly children: ReactNode }) {
+export function Switch({ on, change, children }: { readonly on: boolean; change(on: boolean): void; readonly children: ComponentChildren }) {
   return (
     <label className="switch">
       <span>{children}</span>

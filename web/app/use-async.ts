@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** What was asked for: neither is there until it has come; what came before stays until then. */
 export interface AsyncValue<T> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useReason } from './reason.ts';
 
 /** Something that may be refused. */

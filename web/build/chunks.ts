@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 /** What every screen needs. */
 const APP =
-  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/)/;
+  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|asked-ahead|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/)/;
 /** What reads what others wrote: nobody needs it who has just come. */
 const FORMS = /\/node_modules\/zod\/|\/kernel\/(?:schema|hash|chacha)\.ts|\/web\/play\/saved-games/;
 /** What whoever opens the link of a seat needs before they sit. */

@@ -25,7 +25,6 @@ export function offline(): Plugin {
         const out = options.dir ?? folder;
         const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !LATER.test(name));
         const parts = partsOf(['', 'mark.svg', 'muster.webmanifest', ...assets]);
-        writeFileSync(join(out, 'covers.json'), JSON.stringify(coversIn(bundle)));
         const worker = readFileSync(join(out, 'service-worker.js'), 'utf8');
         const version = createHash('sha256')
           .update(JSON.stringify(parts))
@@ -38,15 +37,6 @@ export function offline(): Plugin {
       },
     },
   };
-}
-
-/** Where the lid of each game lies, for whoever is sent the link of a table. */
-function coversIn(bundle: Rolldown.OutputBundle): Readonly<Record<string, string>> {
-  const lids = Object.values(bundle).flatMap((file) => {
-    const game = file.type === 'asset' ? file.originalFileNames.map((name) => /games\/([a-z-]+)\/board\/cover\.webp$/.exec(name)?.[1])[0] : undefined;
-    return game === undefined ? [] : [[game, `/${file.fileName}`]];
-  });
-  return Object.fromEntries(lids);
 }
 
 function compress(path: string): void {

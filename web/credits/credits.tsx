@@ -10,6 +10,7 @@ import '@fontsource/abril-fatface/latin-400.css';
 import '@fontsource/russo-one/latin-400.css';
 import '@fontsource/saira-stencil-one/latin-400.css';
 import '@fontsource/stardos-stencil/latin-400.css';
+import { Title } from '../app/title.tsx';
 import './credits.css';
 
 /** Who made what Muster is made of. */
@@ -17,7 +18,7 @@ export function Credits() {
   const { credits } = useWords();
   return (
     <div className="credits-page">
-      <title>{`${credits.title} · Muster`}</title>
+      <Title says={`${credits.title} · Muster`} />
       <Bar>
         <Places />
       </Bar>
@@ -65,7 +66,7 @@ export function Credits() {
         <section>
           <h2>{credits.libraries}</h2>
           <p>
-            {credits.librariesSay} <a href="https://react.dev">React</a> {credits.and} <a href="https://vite.dev">Vite</a> (MIT).
+            {credits.librariesSay} <a href="https://preactjs.com">Preact</a> {credits.and} <a href="https://vite.dev">Vite</a> (MIT).
           </p>
         </section>
       </main>

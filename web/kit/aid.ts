@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { ClauseId } from '#kernel';
 
 /** A word of a game: what it is called, what it means in one sentence, and how it is drawn. Boards mark by its id what it explains: `data-term`. */
@@ -6,7 +6,7 @@ export interface Term {
   readonly id: string;
   readonly name: string;
   readonly says: string;
-  readonly picture: ReactNode;
+  readonly picture: ComponentChildren;
 }
 
 /** Words, or a chance from 0 to 1. */
@@ -22,7 +22,7 @@ export interface AidTable {
 interface AidRow {
   /** What the row is about, in words, and drawn where there is a drawing. */
   readonly of: string;
-  readonly picture?: ReactNode;
+  readonly picture?: ComponentChildren;
   readonly cells: readonly Cell[];
 }
 
@@ -61,7 +61,7 @@ export function piecesOfLine(line: string): readonly LinePiece[] {
 
 /** The words of a game in their order, each with its picture. */
 export function termsOf(
-  ...terms: readonly (readonly [id: string, said: { readonly name: string; readonly says: string }, picture: ReactNode])[]
+  ...terms: readonly (readonly [id: string, said: { readonly name: string; readonly says: string }, picture: ComponentChildren])[]
 ): readonly Term[] {
   return terms.map(([id, { name, says }, picture]) => ({ id, name, says, picture }));
 }

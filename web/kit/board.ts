@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Words } from '#games';
 import type { GameTypes, LogEvent, Scene, Step } from '#kernel';
 import type { Aid } from './aid.ts';
@@ -50,7 +50,7 @@ export interface HurtProps<T extends GameTypes, W> {
 
 /** One line of a card: a picture, and what it says. */
 export interface HurtLine {
-  readonly picture: ReactNode;
+  readonly picture: ComponentChildren;
   /** In bold before the rest, where it is a figure: `2 hits`. */
   readonly figure?: string;
   readonly says: string;
@@ -58,7 +58,7 @@ export interface HurtLine {
 
 /** What is told where the show stops: who, by what, what follows. */
 export interface HurtCard {
-  readonly picture: ReactNode;
+  readonly picture: ComponentChildren;
   readonly title: string;
   readonly says: string;
   /** Somebody is hurt, somebody is gone, or an alarm. */
@@ -104,7 +104,7 @@ export interface BoardModule<T extends GameTypes = GameTypes, W extends Words<T>
   /** The player aid: a turn in short, words explained, tables. It comes when somebody opens it or asks what something is. */
   aid?(): Promise<{ aidOf(words: W): Promise<Aid> }>;
   /** A clause drawn, where a picture says it better. */
-  example?(clause: string, words: W): ReactNode;
+  example?(clause: string, words: W): ComponentChildren;
   /** The pictures of its gist; they come where somebody meets the game. */
   gist?(): Promise<{ readonly Gist: GistPicture }>;
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use } from 'react';
+import { type ComponentChildren, type ComponentType, Fragment } from 'preact';
+import { lazy, Suspense, use } from 'preact/compat';
 import type { ClauseId } from '#kernel';
 
 /** What a game says below its pictures of clauses: messages by the parts of the clause's id behind the game. */
@@ -18,7 +19,7 @@ type Scene<Words> = ComponentType<{ readonly clause: ClauseId; readonly words: W
 /** Clauses as small pictures, where a picture says it better. Tables do without: the pictures come with the rules, only which there are is known before. */
 export function drawnClauses<Words>(drawn: ReadonlySet<ClauseId>, load: () => Promise<{ readonly default: Scene<Words> }>) {
   const Drawn = lazy(load);
-  return (clause: ClauseId, words: Words): ReactNode =>
+  return (clause: ClauseId, words: Words): ComponentChildren =>
     drawn.has(clause) ? (
       <Suspense fallback={null}>
         <Drawn clause={clause} words={words} />
@@ -59,7 +60,7 @@ interface ExampleRowProps<Item extends object> {
   /** Pictures, and signs between them. */
   readonly items: readonly (string | Item)[];
   readonly className: string;
-  draw(item: Item): ReactNode;
+  draw(item: Item): ComponentChildren;
 }
 
 /** Pictures one beside the other; the line below says what one sees. */

@@ -1,29 +1,30 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useTable } from './table.ts';
 
 export interface FrameProps {
   /** Beside the game's title in the bar: `Turn 14 of 32`. */
-  readonly chip?: ReactNode;
+  readonly chip?: ComponentChildren;
   /** The board; it takes the room (position: absolute, inset: 0 of the stage). */
-  readonly stage: ReactNode;
+  readonly stage: ComponentChildren;
   /** Who plays, what matters of each: a strip under the bar on phones, over the stage at the top left on wider screens unless there is a column. */
-  readonly seats?: ReactNode;
+  readonly seats?: ComponentChildren;
   /** A left column of 252 px on screens wider than 720 px, for games with much to say of each seat. */
-  readonly column?: ReactNode;
+  readonly column?: ComponentChildren;
   /** Over the stage at the top right: supply, dice. */
-  readonly corner?: ReactNode;
+  readonly corner?: ComponentChildren;
   /** Top of the side panel; on phones a line over the dock. */
-  readonly meter?: ReactNode;
+  readonly meter?: ComponentChildren;
   /** The prompt, where the board knows more than the question: who has been picked up. */
   readonly prompt?: string;
   /** The picture in the prompt: who has to act. */
-  readonly who?: ReactNode;
+  readonly who?: ComponentChildren;
   /** The second line of the prompt. */
-  readonly sub?: ReactNode;
+  readonly sub?: ComponentChildren;
   /** Below the prompt: hand, tray, targets. */
-  readonly hand?: ReactNode;
+  readonly hand?: ComponentChildren;
   /** Buttons beside the prompt; undo comes from the shell. */
-  readonly actions?: ReactNode;
+  readonly actions?: ComponentChildren;
   /** A board that shows every option itself folds the list of moves away; it is a key or a button off. */
   readonly list?: 'open' | 'folded';
 }
@@ -40,15 +41,15 @@ export function Chip({ short, rest }: { readonly short: string; readonly rest: s
 
 /** What the shell puts around every board. */
 export interface Shell {
-  bar(chip: ReactNode): ReactNode;
+  bar(chip: ComponentChildren): ComponentChildren;
   /** The one sentence, and undo: or the controls of the replay, or what happened since somebody left. */
-  dock(board: Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'>): ReactNode;
+  dock(board: Pick<FrameProps, 'prompt' | 'who' | 'sub' | 'hand' | 'actions'>): ComponentChildren;
   /** Leads those who walk by keyboard over the board. */
-  readonly skip: ReactNode;
-  readonly moves: ReactNode;
-  readonly side: ReactNode;
+  readonly skip: ComponentChildren;
+  readonly moves: ComponentChildren;
+  readonly side: ComponentChildren;
   /** Over everything: reasons, sheets, the end. */
-  readonly over: ReactNode;
+  readonly over: ComponentChildren;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Point } from '../../games/plane.ts';
 import { type Camera, moved, type Zoom, zoomed } from './camera.ts';
 

@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import type { SVGAttributes } from 'preact';
 
 /** The colours of a gradient by where they stand; with how opaque they are where they are not. */
 type Stops = Readonly<Record<`${number}%`, string | readonly [colour: string, opacity: number]>>;
@@ -10,10 +10,10 @@ function stopsOf(stops: Stops) {
   });
 }
 
-export function LinearGradient({ stops, ...where }: SVGProps<SVGLinearGradientElement> & { readonly stops: Stops }) {
+export function LinearGradient({ stops, ...where }: SVGAttributes<SVGLinearGradientElement> & { readonly stops: Stops }) {
   return <linearGradient {...where}>{stopsOf(stops)}</linearGradient>;
 }
 
-export function RadialGradient({ stops, ...where }: SVGProps<SVGRadialGradientElement> & { readonly stops: Stops }) {
+export function RadialGradient({ stops, ...where }: SVGAttributes<SVGRadialGradientElement> & { readonly stops: Stops }) {
   return <radialGradient {...where}>{stopsOf(stops)}</radialGradient>;
 }

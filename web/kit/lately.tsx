@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import type { GameTypes, Step } from '#kernel';
 import type { Mark } from '../../games/mark.ts';
 import type { Point } from '../../games/plane.ts';

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Area } from '../../games/plane.ts';
 import { beyond, type Camera, framing, type Inset, moved, round, SIDES, uncovering, type Zoom, zoomed } from './camera.ts';
 import { useGestures, useZoomKeys } from './gestures.ts';
@@ -18,7 +19,7 @@ export interface PanZoomProps {
   /** Framing jumps instead of gliding. */
   readonly still?: boolean;
   readonly words: { readonly nearer: string; readonly farther: string; readonly whole: string };
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 const NOTHING_OVER: Inset = { top: 0, right: 0, bottom: 0, left: 0 };

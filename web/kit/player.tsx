@@ -5,7 +5,7 @@ import type { SeatAtTable } from './table.ts';
 export function Player({ who, seat }: { readonly who: string; readonly seat: SeatAtTable | undefined }) {
   return who === '' ? null : (
     <small className="player">
-      <span translate="no">{who}</span>
+      <span translate={false}>{who}</span>
       <Beside seat={seat} />
     </small>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameTypes, Step } from '#kernel';
 import { useTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Gist } from '#games';
 import './still.css';
 
@@ -6,7 +6,7 @@ import './still.css';
 export type GistPicture = ComponentType<{ readonly part: keyof Gist }>;
 
 /** A picture of 280 by 210 units in which nothing moves. What it shows stands below it. */
-export function Still({ children }: { readonly children: ReactNode }) {
+export function Still({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg className="still" viewBox="0 0 280 210" aria-hidden="true">
       {children}
@@ -21,7 +21,7 @@ interface PlacedProps {
   readonly width: number;
   readonly height?: number;
   readonly tilt?: number;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Something that is a picture of its own, in a larger one. */

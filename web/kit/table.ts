@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Box, Words } from '#games';
 import type { ClauseId, GameTypes, LogEvent, OpenOption, Scene, Seat, Step } from '#kernel';
 import type { Language } from '#words';

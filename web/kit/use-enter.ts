@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 
 /** Enter gives the strong answer, wherever nothing else is meant by it. */
 export function useEnter<Option>(strong: Option | null, choose: (option: Option) => void): void {

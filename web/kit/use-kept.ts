@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 
 /** What somebody has set for themselves at this table: it is still so after the page was left and loaded again. */
 export function useKept(name: string): readonly [ReadonlySet<string>, (value: string, on: boolean) => void] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** So long a finger rests on something before it is looked at, in milliseconds, and so far it may tremble, in pixels. */
 const HOLD = 450;

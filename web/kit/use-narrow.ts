@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 
 /** How wide a phone is at most. */
 const PHONE = 720;

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { TargetedKeyboardEvent } from 'preact';
 import { expect, test } from 'vitest';
 import { walked } from './use-walk.ts';
 
@@ -16,8 +16,8 @@ function place(open: boolean) {
   });
   const key = (name: string): boolean => {
     let stopped = false;
-    const event: Partial<KeyboardEvent> = { key: name, preventDefault: () => undefined, stopPropagation: () => (stopped = true) };
-    props.onKeyDown(event as KeyboardEvent);
+    const event: Partial<TargetedKeyboardEvent<Element>> = { key: name, preventDefault: () => undefined, stopPropagation: () => (stopped = true) };
+    props.onKeyDown(event as TargetedKeyboardEvent<Element>);
     return stopped;
   };
   return { did, props, key };

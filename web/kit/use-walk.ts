@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import type { RefObject, TargetedKeyboardEvent } from 'preact';
+import { useCallback, useRef, useState } from 'preact/hooks';
 
 /** What somebody does with a place of a drawing. */
 interface Touch<Id extends string> {
@@ -52,11 +53,11 @@ export interface WalkedProps<Id extends string> extends Steps<Id> {
 /** The attributes of its element; it still has to say that it is a button. */
 export function walked<Id extends string>(id: Id, { says, open, isStop, press, point, walk, stopAt }: WalkedProps<Id>) {
   return {
-    tabIndex: isStop ? 0 : -1,
+    tabindex: isStop ? 0 : -1,
     'aria-label': says,
     'aria-disabled': open ? undefined : true,
     onClick: (event: { readonly currentTarget: Element }): void => press(id, event.currentTarget),
-    onKeyDown: (event: KeyboardEvent): void => {
+    onKeyDown: (event: TargetedKeyboardEvent<Element>): void => {
       const pressed = event.key === 'Enter' || event.key === ' ';
       if (pressed) press(id, event.currentTarget);
       if (!pressed && !walk(id, event.key)) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { LANGUAGES } from '#words';
 import type { Challenge, ChallengeWords, SaidPractice } from '../../games/challenge.ts';
 import { compare, type Fraction, fraction, toNumber } from '../../games/fraction.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { SaidPractice } from '../../games/challenge.ts';
 import { openBox } from '../app/games.ts';
 import { useLanguage } from '../app/words.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Course, Lesson, Spot, Step } from '../../games/course.ts';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { useStore } from '../app/store.ts';
@@ -54,7 +54,7 @@ export function Coach({ lecture, course }: CoachProps) {
       <div className="coach-says">
         <small>
           <span>
-            <b translate="no">{course.coach.name}</b>, {course.coach.trade}
+            <b translate={false}>{course.coach.name}</b>, {course.coach.trade}
           </span>
           {step === undefined ? null : <Dots at={coaching.step} of={lesson.steps.length} />}
         </small>

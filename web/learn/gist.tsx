@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Gist } from '../../games/words.ts';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';

@@ -1,5 +1,6 @@
 import lessonsOf from 'virtual:lessons';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ClauseId, OpenOption, Scene } from '#kernel';
 import { type Asked, droppedBy, type Guide as GameGuide, type Hint, tipFor, warningFor } from '../../games/guide.ts';
 import type { OpenBox } from '../app/games.ts';
@@ -112,7 +113,7 @@ function Says({ game, spoken: { hint, asked, about }, says, close, choose, onCla
         {coach == null ? null : (
           <small>
             <span>
-              <b translate="no">{coach.name}</b>, {coach.trade}
+              <b translate={false}>{coach.name}</b>, {coach.trade}
             </span>
           </small>
         )}

@@ -4,6 +4,7 @@ import { Bar } from '../app/bar.tsx';
 import { openBox } from '../app/games.ts';
 import { Places } from '../app/places.tsx';
 import { useStore } from '../app/store.ts';
+import { Title } from '../app/title.tsx';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -28,7 +29,7 @@ export function Learn({ game }: { readonly game: string | null }) {
   const title = next === undefined ? '' : (lessonsOf[next.game]?.lessons.find(({ id }) => id === next.id)?.title[language] ?? '');
   return (
     <div className="learn-page">
-      <title>{`${learn.title} · Muster`}</title>
+      <Title says={`${learn.title} · Muster`} />
       <Bar {...(game === null ? {} : { game: titleOf(game) })}>
         <Places here="learn" />
       </Bar>
@@ -92,7 +93,7 @@ function GameCard({ box, lessons }: { readonly box: BoxOnShelf; readonly lessons
       <h2 id={`learn-${box.id}`}>{titleOf(box.id)}</h2>
       {coach == null ? null : (
         <p className="learn-coach">
-          <b translate="no">{coach.name}</b>, {coach.trade}
+          <b translate={false}>{coach.name}</b>, {coach.trade}
         </p>
       )}
       {lessons.length === 0 ? (

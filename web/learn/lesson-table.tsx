@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Course } from '../../games/course.ts';
 import { openBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';

@@ -1,5 +1,5 @@
 import lessonsOf from 'virtual:lessons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { addressTo, Link } from '../app/address.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Panel } from '../app/panel.tsx';

@@ -1,5 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, createPortal } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Spot } from '../../games/course.ts';
 
 /** As far as the frame stands off, in pixels. */

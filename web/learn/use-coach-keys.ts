@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { isTyping } from '../kit/gestures.ts';
 import type { Lecture } from '../play/lecture.ts';
 

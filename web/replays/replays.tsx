@@ -1,8 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import type { TargetedEvent } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { Places } from '../app/places.tsx';
 import { useReason } from '../app/reason.ts';
+import { Title } from '../app/title.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { boxesOnShelf } from '../shelf/boxes.ts';
@@ -22,9 +24,9 @@ export function Replays() {
   const { games, remove } = useMyGames();
   const [trouble, setTrouble] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [chosen] = target.files ?? [];
-    target.value = '';
+  const choose = ({ currentTarget: field }: TargetedEvent<HTMLInputElement>): void => {
+    const [chosen] = field.files ?? [];
+    field.value = '';
     if (chosen === undefined) return;
     setTrouble(null);
     openRecord(chosen).catch((thrown: unknown) => setTrouble(reason(thrown)));
@@ -34,7 +36,7 @@ export function Replays() {
   return (
     <RecordDrop failed={setTrouble}>
       <div className="replays-page">
-        <title>{`${app.replays} · Muster`}</title>
+        <Title says={`${app.replays} · Muster`} />
         <Bar>
           <Places here="replays" />
         </Bar>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import { aidOf } from '../aids/aid-of.ts';
 import { Glossary } from '../aids/glossary.tsx';
 import type { OpenBox } from '../app/games.ts';

@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import { addressTo } from '../app/address.tsx';
 import { type Clause, shortId } from '../app/clauses.ts';
 import { CopyLink } from '../app/copy-link.tsx';

@@ -24,7 +24,13 @@ export function Find({ query, filter, found, all, rulings, options, change }: Fi
     <search className="find">
       <label>
         <Icon name="search" />
-        <input type="search" value={query} placeholder={rules.search} aria-label={rules.search} onChange={(event) => change(event.target.value, filter)} />
+        <input
+          type="search"
+          value={query}
+          placeholder={rules.search}
+          aria-label={rules.search}
+          onChange={(event) => change(event.currentTarget.value, filter)}
+        />
         <span className="cnt" role="status">
           {found === all ? rules.count({ clauses: all }) : rules.found({ found, all })}
         </span>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How far below what is seen a picture is drawn already. Not above: whoever comes to a clause finds it where they came to. */
 const AHEAD = '0px 0px 600px';
 
 /** A picture that is drawn when it comes near: a book of 392 clauses opens as fast as a short one. */
-export function InSight({ children }: { readonly children: ReactNode }) {
+export function InSight({ children }: { readonly children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

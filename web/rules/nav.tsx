@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Link } from '../app/address.tsx';
 import { useWords } from '../app/words.ts';
 import { boxesOnShelf } from '../shelf/boxes.ts';
@@ -17,7 +17,7 @@ export interface NavProps {
   titleOf(chapter: string): string;
   /** The address of another game's rules. */
   to(game: string): string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 const GLOSSARY = 'glossary';

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'preact/compat';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { bookOf } from '../app/clauses.ts';
 import { openBox } from '../app/games.ts';
+import { Title } from '../app/title.tsx';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -14,6 +16,7 @@ import { Find } from './find.tsx';
 import { InSight } from './in-sight.tsx';
 import { Nav } from './nav.tsx';
 import { type Filter, search } from './search.ts';
+import { useAfterwards } from './use-afterwards.ts';
 import './rules.css';
 
 /** It comes when somebody comes near. */
@@ -41,7 +44,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
   const { value: box } = useAsync(useCallback(async () => ({ game, opened: await openBox(game, language) }), [game, language]));
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
-  const wanted = useDeferredValue(query);
+  const wanted = useAfterwards(query);
   const page = useRef<HTMLDivElement>(null);
 
   const clauses = book?.game === game ? book.clauses : null;
@@ -78,7 +81,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
 
   return (
     <div className="rules-page" data-game={game} ref={page}>
-      <title>{`${rules.title}: ${titleOfGame(game)} · Muster`}</title>
+      <Title says={`${rules.title}: ${titleOfGame(game)} · Muster`} />
       <Bar game={titleOfGame(game)} chip={clauses !== null && <span className="chip wide">{rules.count({ clauses: clauses.length })}</span>}>
         {back !== null && (
           <Link to={back} className="btn ghost">
@@ -137,7 +140,7 @@ export function Rules({ game: asked, clause: meant, back }: RulesProps) {
             <section id="glossary" key={`${game} glossary`} aria-labelledby="title-glossary" lang={language}>
               <h2 id="title-glossary">{aids.glossary}</h2>
               <InSight>
-                <Suspense>
+                <Suspense fallback={null}>
                   <AllWords opened={opened} />
                 </Suspense>
               </InSight>

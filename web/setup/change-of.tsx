@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Json } from '#kernel';
 import type { TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { botName } from '../app/phrases.ts';
+import { Title } from '../app/title.tsx';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { act } from '../play/api.ts';
@@ -38,7 +39,7 @@ export function ChangeOf({ opened, Choices, table }: ToSetUp & { readonly table:
   };
   return (
     <div className="setup-page" data-game={box.game.id}>
-      <title>{`${setup.change.title({ game: titleOf(box.game.id) })} · Muster`}</title>
+      <Title says={`${setup.change.title({ game: titleOf(box.game.id) })} · Muster`} />
       <Bar game={titleOf(box.game.id)} />
       <main className="setup">
         <WhatToPlay opened={opened} Choices={Choices} draft={draft} people={people} />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { Avatar } from '../app/avatar.tsx';
 import { botName, seatName } from '../app/phrases.ts';
 import { useSettings } from '../app/settings.ts';
@@ -37,7 +37,7 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
           aria-label={setup.seat({ name: seatName(setup, name) })}
           value={placeName(place)}
           onChange={(event) => {
-            const chosen = placeNamed(event.target.value);
+            const chosen = placeNamed(event.currentTarget.value);
             if (chosen !== undefined) change(chosen);
           }}
         >
@@ -60,7 +60,7 @@ function SeatRow({ name, place, change }: { readonly name: string; readonly plac
           maxLength={30}
           aria-label={`${setup.hereName}: ${seatName(setup, name)}`}
           placeholder={setup.hereName}
-          onChange={(event) => change({ kind: 'here', name: event.target.value })}
+          onChange={(event) => change({ kind: 'here', name: event.currentTarget.value })}
         />
       )}
     </li>

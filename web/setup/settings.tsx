@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/hooks';
 import type { Box, Setting, Words } from '#games';
 import type { Json } from '#kernel';
 import { ClauseMark } from '../app/clause-mark.tsx';
@@ -70,7 +70,7 @@ function SettingRow({ setting, words, config, change }: { readonly setting: Sett
         <Segmented label={says} labelledBy={label} segments={choices} value={value} change={choose} />
       ) : (
         <span className="sel">
-          <select aria-labelledby={label} value={String(value)} onChange={(event) => choose(setting.values[event.target.selectedIndex] ?? value)}>
+          <select aria-labelledby={label} value={String(value)} onChange={(event) => choose(setting.values[event.currentTarget.selectedIndex] ?? value)}>
             {choices.map((choice) => (
               <option key={String(choice.value)} value={String(choice.value)}>
                 {choice.label}

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Json } from '#kernel';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
@@ -7,6 +8,7 @@ import { HowToPlay } from '../app/lazy-panels.ts';
 import { botName, seatName } from '../app/phrases.ts';
 import { set, useSettings } from '../app/settings.ts';
 import { Switch } from '../app/switch.tsx';
+import { Title } from '../app/title.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { Place } from '../play/places.ts';
@@ -45,7 +47,7 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
 
   return (
     <div className="setup-page" data-game={box.game.id}>
-      <title>{`${setup.title({ game: titleOf(box.game.id) })} · Muster`}</title>
+      <Title says={`${setup.title({ game: titleOf(box.game.id) })} · Muster`} />
       <Bar game={titleOf(box.game.id)}>
         <button type="button" className="btn ghost" aria-label={meet.how} onClick={() => setAsks(true)}>
           <Icon name="bulb" />
@@ -80,7 +82,7 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
                       maxLength={30}
                       placeholder={setup.namePlaceholder}
                       autoComplete="nickname"
-                      onChange={(event) => set({ name: event.target.value })}
+                      onChange={(event) => set({ name: event.currentTarget.value })}
                     />
                   </label>
                 </>
@@ -91,7 +93,7 @@ export function SetupOf({ opened, Choices, online }: ToSetUp & { readonly online
           <Start tried={tried} setUp={{ game: box.game.id, config, places, listed: open && listed, patience: PATIENCE[pace] }} online={elsewhere} />
         </aside>
       </main>
-      <Suspense>{asks ? <HowToPlay opened={opened} onClose={() => setAsks(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>{asks ? <HowToPlay opened={opened} onClose={() => setAsks(false)} /> : null}</Suspense>
     </div>
   );
 }

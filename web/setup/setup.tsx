@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import type { TableState } from '#wire';
 import type { Language } from '#words';
 import { addressTo, go, Link } from '../app/address.tsx';

@@ -1,4 +1,5 @@
-import { Fragment, useCallback, useEffect, useState } from 'react';
+import { Fragment } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { addressTo, go } from '../app/address.tsx';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { clausesOf } from '../app/clauses.ts';

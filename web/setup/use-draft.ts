@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Preset } from '#games';
 import type { Json } from '#kernel';
 import type { OpenBox } from '../app/games.ts';

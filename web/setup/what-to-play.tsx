@@ -1,4 +1,6 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import type { ComponentType } from 'preact';
+import { Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Words } from '#games';
 import type { GameTypes } from '#kernel';
 import { addressTo, go } from '../app/address.tsx';
@@ -36,7 +38,7 @@ export function WhatToPlay({ opened, Choices, draft, people }: WhatToPlayProps) 
   return (
     <div className="stage-of-setup">
       <h1 className="sr">{setup.title({ game: titleOf(box.game.id) })}</h1>
-      <Suspense>{isNew ? <Meet opened={opened} onClose={() => setNew(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>{isNew ? <Meet opened={opened} onClose={() => setNew(false)} /> : null}</Suspense>
       <Presets box={box} words={words} chosen={presetOf(box, config)} choose={preset} />
       {Choices === null ? (
         <Lid box={lidOf(box, words)} />

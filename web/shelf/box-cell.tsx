@@ -1,4 +1,5 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'preact';
+import { useState } from 'preact/hooks';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { openBox } from '../app/games.ts';
 import { useReason } from '../app/reason.ts';

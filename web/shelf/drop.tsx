@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ComponentChildren, TargetedDragEvent } from 'preact';
+import { useState } from 'preact/hooks';
 import { addressTo, go } from '../app/address.tsx';
 import { useReason } from '../app/reason.ts';
 import { useWords } from '../app/words.ts';
@@ -12,23 +13,23 @@ export async function openRecord(file: File): Promise<void> {
 }
 
 /** A page on which files of games may be dropped anywhere. */
-export function RecordDrop({ failed, children }: { failed(says: string | null): void; readonly children: ReactNode }) {
+export function RecordDrop({ failed, children }: { failed(says: string | null): void; readonly children: ComponentChildren }) {
   const { shelf } = useWords();
   const reason = useReason();
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
     setOver(true);
   };
-  const leave = (event: DragEvent<HTMLDivElement>): void => {
+  const leave = (event: TargetedDragEvent<HTMLDivElement>): void => {
     const { relatedTarget } = event;
     if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setOver(false);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
+    const file = event.dataTransfer?.files[0];
     if (file === undefined) return;
     failed(null);
     openRecord(file).catch((thrown: unknown) => failed(reason(thrown)));

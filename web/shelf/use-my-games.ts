@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isBot } from '../app/phrases.ts';
 import { useLanguage } from '../app/words.ts';
 import { tables } from '../play/api.ts';

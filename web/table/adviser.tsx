@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Advice } from '#bots';
 import { answerText, foretold, plain } from '#games';
 import type { OpenOption } from '#kernel';

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import type { Person, TableState } from '#wire';
 import { addressTo, go } from '../app/address.tsx';
 import { set } from '../app/settings.ts';
@@ -15,7 +14,7 @@ export function AskForSeat({ table, you }: { readonly table: TableState; readonl
   const [called, setCalled] = useCalled(you);
   const { refused, attempt } = useAttempt();
   if (seatsToGive(table).length === 0) return null;
-  const ask = async (event: FormEvent): Promise<void> => {
+  const ask = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     await welcome(called.trim());
     set({ name: called.trim() });

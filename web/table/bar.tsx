@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
 import type { Box } from '#games';
 import { Link } from '../app/address.tsx';
 import { SettingsPanel } from '../app/lazy-panels.ts';
@@ -14,7 +15,7 @@ import type { Dialog } from './use-dialogs.ts';
 
 interface BarProps {
   readonly box: Box;
-  readonly chip: ReactNode;
+  readonly chip: ComponentChildren;
   readonly session: Session;
   readonly present: Present;
   readonly seats: readonly SeatAtTable[];
@@ -56,7 +57,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, aided, un
         <span className="wordmark wide">Muster</span>
       </Link>
       <span className="sep wide" />
-      <h1 className="game" translate="no">
+      <h1 className="game" translate={false}>
         {box.game.title}
       </h1>
       {past ? (
@@ -124,7 +125,7 @@ export function Bar({ box, chip, session, present, seats, past, alone, aided, un
       <button type="button" className="btn icon ghost" aria-label={words.app.settings} onClick={() => setSettings(true)}>
         <Icon name="gear" />
       </button>
-      <Suspense>
+      <Suspense fallback={null}>
         {settings ? (
           <SettingsPanel onClose={() => setSettings(false)}>
             <Link to={rules} className="btn narrow">

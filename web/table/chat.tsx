@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAttempt } from '../app/use-attempt.ts';
 import { type AppWords, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -24,7 +24,7 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is said
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [talk.length]);
-  const send = (event: FormEvent): void => {
+  const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (text.trim() !== '') attempt(session.say(text.trim()), () => setText(''));
   };
@@ -47,7 +47,7 @@ export function Chat({ session, talk, mayTalk }: ChatProps) {
             maxLength={300}
             aria-label={words.chatSay}
             placeholder={words.chatSay}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => setText(event.currentTarget.value)}
           />
           <button type="submit" className="btn pri icon" aria-label={words.chatSend}>
             <Icon name="send" />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressTo, Link } from '../app/address.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import type { OpenBox } from '../app/games.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { HowToPlay, KeysPanel } from '../app/lazy-panels.ts';
@@ -27,7 +28,7 @@ interface DialogsProps {
   readonly at: number;
   readonly options: readonly OpenOption[];
   /** The log and the scrubber, for screens that have no room for them. */
-  readonly log: React.ReactNode;
+  readonly log: ComponentChildren;
   onMoment(number: number): void;
 }
 
@@ -55,7 +56,7 @@ export function Dialogs({ state: { dialog, open, clause, openClause }, session, 
       ) : null}
       {dialog === 'how' ? <HowToPlay opened={opened} onClose={close} /> : null}
       {dialog === 'aid' && opened.board?.aid !== undefined ? (
-        <Suspense>
+        <Suspense fallback={null}>
           <AidSheet opened={opened} onClose={close} />
         </Suspense>
       ) : null}

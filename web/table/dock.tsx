@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
 import { promptText } from '#games';
 import type { Scene } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
@@ -33,7 +34,7 @@ export interface DockProps extends Pick<FrameProps, 'prompt' | 'who' | 'sub' | '
   readonly refusal: string | null;
   readonly advised: boolean;
   /** What hurts, while it waits to be read. */
-  readonly stop: ReactNode;
+  readonly stop: ComponentChildren;
   onPlaying(playing: boolean): void;
   onSpeed(speed: Speed): void;
   onMoment(number: number | null, how?: 'push' | 'replace'): void;
@@ -67,9 +68,9 @@ export function Dock(props: DockProps) {
         </>
       ) : null}
       {stop !== null ? (
-        <Suspense>{stop}</Suspense>
+        <Suspense fallback={null}>{stop}</Suspense>
       ) : past || present.phase === 'closed' ? (
-        <Suspense>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense>
+        <Suspense fallback={null}>{past ? <Replay {...props} /> : <Closed {...props} />}</Suspense>
       ) : (
         <Prompt {...props} />
       )}

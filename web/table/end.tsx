@@ -1,4 +1,5 @@
-import { use, useContext, useEffect, useMemo, useState } from 'react';
+import { use } from 'preact/compat';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { asPlayedBy, recordText, type Scene, type Step, verifyRecord } from '#kernel';
 import { plain } from '../../games/words.ts';
 import { addressTo, go, Link } from '../app/address.tsx';

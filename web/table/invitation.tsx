@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Person, TableState } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { loadFonts } from '../app/fonts.ts';
@@ -6,7 +6,7 @@ import { type OpenBox, openBox } from '../app/games.ts';
 import { useAsync } from '../app/use-async.ts';
 import { useLanguage, useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
-import { isLink, me, tableOf } from '../play/api.ts';
+import { opening } from '../play/asked-ahead.ts';
 import { noteCommitment } from '../play/fair-notes.ts';
 import { lidOf, lidOnShelf, type OnLid } from '../shelf/boxes.ts';
 import { AskForSeat } from './ask-for-seat.tsx';
@@ -23,7 +23,7 @@ export function Invitation({ id, link }: { readonly id: string; readonly link: s
   const { value, error } = useAsync(
     // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
     useCallback(async () => {
-      const [you, { table, invitation }] = await Promise.all([me(), tableOf(id, isLink(link) ? link : null)]);
+      const [you, { table, invitation }] = await opening(id, link);
       // The server shows what its dice are bound to before whoever comes adds theirs.
       if (table.phase === 'open') noteCommitment(table.id, table.commitment);
       const box = lidOnShelf(table.game, language) ?? (await openedLid(table.game, language));

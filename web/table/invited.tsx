@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense } from 'preact/compat';
 import type { TableState } from '#wire';
 import { Avatar } from '../app/avatar.tsx';
 import { Bar } from '../app/bar.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Unmet } from '../app/lazy-panels.ts';
+import { Title } from '../app/title.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { type OnLid, range, titleOf } from '../shelf/boxes.ts';
@@ -22,7 +24,7 @@ interface InvitedProps {
   readonly pictures: boolean;
   /** The game, when it has come. */
   readonly opened?: OpenBox | null;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** On one screen: who asks, the box, who is there, and what is to be done. */
@@ -43,8 +45,8 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
     </>
   );
   return (
-    <div className="invited" data-game={box.id}>
-      <title>{`${lobby.invited({ who: table.host.name, name: title })} · Muster`}</title>
+    <div className={pictures ? 'invited' : 'invited plain'} data-game={box.id}>
+      <Title says={`${lobby.invited({ who: table.host.name, name: title })} · Muster`} />
       <Bar game={title} chip={<span className="chip wide">{lobby.invitedSomewhere}</span>} />
       <main>
         <div className="invited-box" style={coverStyle(box.id)}>
@@ -59,7 +61,7 @@ export function Invited({ table, box, free, says, pictures, opened = null, child
           </div>
         </section>
         {opened === null ? null : (
-          <Suspense>
+          <Suspense fallback={null}>
             <Unmet opened={opened} />
           </Suspense>
         )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Person, TableState } from '#wire';
 import { botName, seatName } from '../app/phrases.ts';
 import { set } from '../app/settings.ts';
@@ -36,7 +36,7 @@ export function AskToJoin({ session, present, table }: KnockingProps) {
   if (asking === 'waits') return says(knocking.waits({ host }));
   if (asking === 'declined') return says(knocking.declined({ host }));
   if (seatsToGive(table).length === 0) return table.phase === 'open' ? says(knocking.full) : null;
-  const ask = async (event: FormEvent): Promise<void> => {
+  const ask = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!known) {
       await session.come(called.trim());
@@ -80,7 +80,7 @@ function Knock({ who, session, table }: { readonly who: Person; readonly session
       <Icon name="users" />
       <p>{refused ?? knocking.asked({ who: who.name })}</p>
       {seats.length > 1 ? (
-        <select aria-label={`${who.name}: ${knocking.seat}`} value={seat} onChange={(event) => setChosen(Number(event.target.value))}>
+        <select aria-label={`${who.name}: ${knocking.seat}`} value={seat} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
           {seats.map((at) => (
             <option key={at} value={at}>
               {nameOf(at)}

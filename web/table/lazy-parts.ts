@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import type { ComponentType } from 'preact';
+import { lazy } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '#games';
 import type { BoardModule } from '../kit/board.ts';
 import type * as Later from './later.ts';

@@ -73,7 +73,7 @@ export function LobbySeat({ session, table, seat, mine, away, links, attempt, ne
             aria-label={`${inGame}: ${lobby.bot}`}
             value={bot !== null && LADDER.includes(bot) ? bot : ''}
             onChange={(event) => {
-              const chosen = LADDER.find((one) => one === event.target.value);
+              const chosen = LADDER.find((one) => one === event.currentTarget.value);
               if (chosen !== undefined) attempt(session.give(seat, { kind: 'bot', bot: chosen }));
             }}
           >

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableState } from '#wire';
 import { addressTo, Link } from '../app/address.tsx';
 import { Bar } from '../app/bar.tsx';
@@ -6,6 +7,7 @@ import { CopyLink } from '../app/copy-link.tsx';
 import type { OpenBox } from '../app/games.ts';
 import { Unmet } from '../app/lazy-panels.ts';
 import { useStore } from '../app/store.ts';
+import { Title } from '../app/title.tsx';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -70,7 +72,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
   const says = beginning ? lobby.beginning : ready ? (isHost ? lobby.ready : lobby.hostStarts({ who: table.host.name })) : lobby.says;
   return (
     <div className="antechamber" data-game={opened.box.game.id}>
-      <title>{`${ready ? lobby.ready : lobby.seatsFree({ n: free })} · ${title} · Muster`}</title>
+      <Title says={`${ready ? lobby.ready : lobby.seatsFree({ n: free })} · ${title} · Muster`} />
       <Bar game={title} chip={<span className="chip wide">{lobby.title}</span>}>
         <Link
           to={`${addressTo.rules(opened.box.game.id)}?back=${encodeURIComponent(addressTo.table(table.id))}`}
@@ -83,7 +85,7 @@ export function Lobby({ session, opened, table }: LobbyProps) {
       </Bar>
       <div className="lobby-table">
         <WhatIsPlayed opened={opened} table={table} mayChange={isHost && !beginning} />
-        <Suspense>
+        <Suspense fallback={null}>
           <Unmet opened={opened} />
         </Suspense>
         <Around game={opened.box.game.id} seats={table.seats} mine={present.mine} away={present.occupants.map(({ away }) => away)} />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import { openBox } from '../app/games.ts';
 import { useLanguage } from '../app/words.ts';
 import { LocalSession } from '../play/local-session.ts';

@@ -1,4 +1,5 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { eventText, type Names, type Words } from '#games';
 import type { Step } from '#kernel';
 import { ClauseMark } from '../app/clause-mark.tsx';
@@ -40,9 +41,15 @@ export function Log({ session, at, past, board, words: game, names, onClause, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the moment that is shown
   useEffect(() => {
     const list = end.current;
-    const line = list?.querySelector<HTMLElement>('li.now:last-of-type') ?? [...(list?.querySelectorAll<HTMLElement>('li.now') ?? [])].at(-1);
     if (list === null) return;
-    list.scrollTop = line === undefined ? list.scrollHeight : line.offsetTop + line.offsetHeight - list.clientHeight + 8;
+    const follow = (): void => {
+      const line = list.querySelector<HTMLElement>('li.now:last-of-type') ?? [...list.querySelectorAll<HTMLElement>('li.now')].at(-1);
+      list.scrollTop = line === undefined ? list.scrollHeight : line.offsetTop + line.offsetHeight - list.clientHeight + 8;
+    };
+    follow();
+    // Letters that come later need other room.
+    document.fonts.addEventListener('loadingdone', follow);
+    return () => document.fonts.removeEventListener('loadingdone', follow);
   }, [upTo, from]);
   let before: string | null = null;
   return (

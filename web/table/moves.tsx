@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerText } from '#games';
 import type { OpenOption } from '#kernel';
 import { Panel } from '../app/panel.tsx';
@@ -92,9 +92,9 @@ function List({ online, focus, onAsk }: Pick<MovesProps, 'online' | 'onAsk'> & {
           aria-label={words.table.notation}
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
+          spellcheck={false}
           enterKeyHint="go"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && enter()}
         />
         <span className="num">{words.table.moves({ n: found.length })}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Person } from '#wire';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -15,7 +15,7 @@ export function NameField({ value, change }: { readonly value: string; change(na
   return (
     <label>
       {name}
-      <input type="text" required maxLength={30} value={value} autoComplete="nickname" onChange={(event) => change(event.target.value)} />
+      <input type="text" required maxLength={30} value={value} autoComplete="nickname" onChange={(event) => change(event.currentTarget.value)} />
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Avatar } from '../app/avatar.tsx';
 import { useWords } from '../app/words.ts';
 import type { ChatMessage } from '../play/session.ts';

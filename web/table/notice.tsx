@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Logo } from '../kit/logo.tsx';
 import './notice.css';
 
@@ -12,7 +12,7 @@ export function Notice({
   readonly title: string;
   readonly says?: string;
   readonly busy?: boolean;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }) {
   return (
     <main className="notice" aria-busy={busy}>

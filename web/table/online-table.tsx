@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback } from 'preact/hooks';
 import { openBox } from '../app/games.ts';
 import { useLanguage } from '../app/words.ts';
-import { me, tableOf } from '../play/api.ts';
 import { arrivedAt } from '../play/arrival.ts';
+import { opening } from '../play/asked-ahead.ts';
 import { RemoteSession } from '../play/remote-session.ts';
 import { type Ready, roomFile, TableScreen, useOpened } from './screen.tsx';
 import type { WhyUnopened } from './unopened.tsx';
@@ -10,7 +10,7 @@ import type { WhyUnopened } from './unopened.tsx';
 /** Who asks, and where the table stands. */
 function present(id: string) {
   const found = arrivedAt(id);
-  return found === null ? Promise.all([me(), tableOf(id, null)]) : ([found.person, { table: found.table, match: null }] as const);
+  return found === null ? opening(id, null) : ([found.person, { table: found.table, match: null }] as const);
 }
 
 /** A table on the server. */

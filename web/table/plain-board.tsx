@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import type { Paint, TextOf } from '#games';
 import { Frame } from '../kit/frame.tsx';
 import { useTable } from '../kit/table.ts';

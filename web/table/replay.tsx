@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { eventText } from '#games';
 import type { Seat } from '#kernel';
 import { addressTo, go } from '../app/address.tsx';
@@ -83,7 +83,7 @@ function Eyes({ session, eyes, seats }: { readonly session: Session; readonly ey
   return (
     <label className="eyes">
       {words.eyes}
-      <select value={eyes ?? ''} onChange={(event) => session.look(Number(event.target.value))}>
+      <select value={eyes ?? ''} onChange={(event) => session.look(Number(event.currentTarget.value))}>
         {eyes === null ? <option value="" /> : null}
         {seats.map(({ seat, who, name }) => (
           <option key={seat} value={seat}>

@@ -1,8 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { still, useSettings } from '../app/settings.ts';
 import { useStore } from '../app/store.ts';
+import { Title } from '../app/title.tsx';
 import { type AppWords, useLanguage, useWords } from '../app/words.ts';
 import { type Shell, ShellContext } from '../kit/frame.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -269,7 +271,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     dock: (slots) => (
       <>
         {since === null || past ? null : (
-          <Suspense>
+          <Suspense fallback={null}>
             <SinceYouLeft
               session={session}
               from={since}
@@ -287,15 +289,15 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
         {remote === null || over ? null : unread.slice(-1).map((message) => <ChatPreview key={message.entry} message={message} onOpen={() => open('chat')} />)}
         {teaching?.strip}
         {guided ? (
-          <Suspense>
+          <Suspense fallback={null}>
             <Guide session={session} opened={opened} scene={scene} options={options} settled={isShown} guard={guard} choose={choose} onClause={openClause} />
           </Suspense>
         ) : null}
-        <Suspense>
+        <Suspense fallback={null}>
           {later && olderRules !== null ? <RulesChanged opened={opened} since={olderRules} number={present.number} onClause={openClause} /> : null}
         </Suspense>
         {advised && dialogs.dialog === 'adviser' ? (
-          <Suspense>
+          <Suspense fallback={null}>
             <Adviser key={scene.number} session={session} present={present} board={board} onClose={() => open(null)} />
           </Suspense>
         ) : null}
@@ -372,8 +374,8 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     ),
     over: (
       <>
-        <Suspense>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
-        <Suspense>
+        <Suspense fallback={null}>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
+        <Suspense fallback={null}>
           {dialogs.dialog === null && dialogs.clause === null ? null : (
             <Dialogs
               state={dialogs}
@@ -389,7 +391,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
             />
           )}
         </Suspense>
-        <Suspense>{board?.aid === undefined || !later ? null : <Explain opened={opened} />}</Suspense>
+        <Suspense fallback={null}>{board?.aid === undefined || !later ? null : <Explain opened={opened} />}</Suspense>
         <LiveRegion
           opened={opened}
           present={present}
@@ -406,7 +408,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
   return (
     <TableContext.Provider value={table}>
       <ShellContext.Provider value={shell}>
-        <title>{titleOfTab(box.game.title, words, !over && present.asked.some((seat) => present.mine.includes(seat)))}</title>
+        <Title says={titleOfTab(box.game.title, words, !over && present.asked.some((seat) => present.mine.includes(seat)))} />
         {over ? (
           <Suspense fallback={picture}>
             <End session={session} present={present} opened={opened} scene={scene} seats={seats} onMoment={visit} onClause={openClause} />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { OpenBox } from '../app/games.ts';
 import { useStore } from '../app/store.ts';
 import { useWords } from '../app/words.ts';

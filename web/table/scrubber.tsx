@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Words } from '#games';
 import { useWords } from '../app/words.ts';
 import type { BoardModule } from '../kit/board.ts';
@@ -67,7 +67,7 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
           value={at}
           aria-label={words.scrub}
           aria-valuetext={where}
-          onChange={(event) => onMoment(Number(event.target.value))}
+          onChange={(event) => onMoment(Number(event.currentTarget.value))}
         />
       </div>
       <div className="row">
@@ -85,7 +85,7 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
                 className="chapter"
                 aria-label={words.chapter}
                 value={chapter}
-                onChange={(event) => onMoment(chapters[Number(event.target.value)]?.at ?? first)}
+                onChange={(event) => onMoment(chapters[Number(event.currentTarget.value)]?.at ?? first)}
               >
                 {chapter < 0 ? <option value={-1} /> : null}
                 {chapters.map(({ title }, index) => (
@@ -100,7 +100,7 @@ export function Scrubber({ session, present, at, past, playing, board, words: ga
               className="speed"
               aria-label={words.speed}
               value={replay.speed}
-              onChange={(event) => replay.onSpeed(SPEEDS.find((speed) => speed === event.target.value) ?? 'normal')}
+              onChange={(event) => replay.onSpeed(SPEEDS.find((speed) => speed === event.currentTarget.value) ?? 'normal')}
             >
               {SPEEDS.map((speed) => (
                 <option key={speed} value={speed}>

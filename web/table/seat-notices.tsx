@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { long } from '../app/phrases.ts';
 import { useAttempt } from '../app/use-attempt.ts';
 import { useWords } from '../app/words.ts';

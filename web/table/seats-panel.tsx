@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import type { TableState } from '#wire';
 import { Panel } from '../app/panel.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { eventText, type Names, type Words } from '#games';
 import { ago } from '../app/phrases.ts';
 import { useWords } from '../app/words.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import type { Person, TableState } from '#wire';
 import { addressTo, go } from '../app/address.tsx';
@@ -29,7 +29,7 @@ export function SitDown({ table, you, free, link, late }: SitDownProps) {
   const [called, setCalled] = useCalled(you);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const come = async (event: FormEvent): Promise<void> => {
+  const come = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     try {

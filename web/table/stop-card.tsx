@@ -1,4 +1,5 @@
-import { type KeyboardEvent as Pressed, use, useEffect, useId, useRef } from 'react';
+import { use } from 'preact/compat';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { LogEvent, Step } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
@@ -86,7 +87,7 @@ function Line({ line: { picture, figure, says }, className }: { readonly line: H
 }
 
 /** A key that is held down, or a finger that taps twice, says go on once. */
-function onceAtATime(event: Pressed): void {
+function onceAtATime(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 

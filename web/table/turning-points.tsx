@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { eventText, type Names } from '#games';
 import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { OpenOption, Scene } from '#kernel';
 import { useWords } from '../app/words.ts';
 import { reasonFor } from '../play/reason.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 
 /** What lies over the table. */
 export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser' | 'standing' | 'how' | 'aid';

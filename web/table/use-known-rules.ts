@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { knownRules, noteRules } from '../play/known-rules.ts';
 
 /** The older rules of a game that whoever plays here knows; null where there is nothing new to them. Whoever is new to a game knows its rules from now on. */

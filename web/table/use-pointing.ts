@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game, GameAnswer, OpenOption, Scene } from '#kernel';
 import type { ChatMessage } from '../play/session.ts';
 

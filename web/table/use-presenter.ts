@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { addressTo, go } from '../app/address.tsx';
 import { useStore } from '../app/store.ts';
 import type { Present, Session } from '../play/session.ts';

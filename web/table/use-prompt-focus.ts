@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * Whoever plays by keyboard is led to the prompt when a table opens and after each move: what had the focus is gone with the move,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardModule } from '../kit/board.ts';
 import type { Stop, Transition } from '../kit/table.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ChatMessage } from '../play/session.ts';
 
 /** What others have said since somebody here last looked at the chat of this table; it is read while `open`. */

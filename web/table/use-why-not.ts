@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import type { GameAnswer, WhyNot } from '#kernel';
 import type { Session } from '../play/session.ts';
 

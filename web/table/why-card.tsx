@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';

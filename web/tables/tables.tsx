@@ -1,4 +1,5 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { TableList, TableRow } from '#wire';
 import { addressTo, go, Link } from '../app/address.tsx';
 import { Avatar } from '../app/avatar.tsx';
@@ -7,6 +8,7 @@ import { ago } from '../app/phrases.ts';
 import { Places } from '../app/places.tsx';
 import { useReason } from '../app/reason.ts';
 import { set, useSettings } from '../app/settings.ts';
+import { Title } from '../app/title.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { act, tableOf, tables } from '../play/api.ts';
@@ -30,7 +32,7 @@ export function Tables() {
   const [called, setCalled] = useState(name);
   const [trouble, setTrouble] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const keep = (event: FormEvent): void => {
+  const keep = (event: SubmitEvent): void => {
     event.preventDefault();
     set({ name: called.trim() });
   };
@@ -54,7 +56,7 @@ export function Tables() {
   };
   return (
     <div className="tables-page">
-      <title>{`${words.title} · Muster`}</title>
+      <Title says={`${words.title} · Muster`} />
       <Bar>
         <Places here="tables" />
       </Bar>
@@ -67,7 +69,7 @@ export function Tables() {
           <form className="as-whom" onSubmit={keep}>
             <label>
               <span>{words.name}</span>
-              <input ref={field} type="text" value={called} maxLength={30} autoComplete="nickname" onChange={(event) => setCalled(event.target.value)} />
+              <input ref={field} type="text" value={called} maxLength={30} autoComplete="nickname" onChange={(event) => setCalled(event.currentTarget.value)} />
             </label>
           </form>
         </div>
@@ -110,7 +112,7 @@ export function Tables() {
 interface RowsProps {
   readonly title: string;
   readonly rows: readonly TableRow[];
-  children(row: TableRow): React.ReactNode;
+  children(row: TableRow): ComponentChildren;
 }
 
 function Rows({ title, rows, children }: RowsProps) {

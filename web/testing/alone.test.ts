@@ -162,6 +162,21 @@ test.each(BACK)('%s marks what the others did last until one answers, and one ke
     .waitFor({ state: 'detached' });
 });
 
+test('a dialog that hears late that it was closed takes the next one not with it', async () => {
+  const page = await openAt(stand, TILES.middle);
+  await page.keyboard.press('w');
+  await page.getByRole('dialog', { name: 'Where do I stand?' }).waitFor();
+  const heard = page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    const told = new Promise((done) => dialog?.addEventListener('close', done));
+    dialog?.close();
+    document.querySelector<HTMLElement>('.prompt-tools [aria-keyshortcuts="/"]')?.click();
+    return told.then(() => undefined);
+  });
+  await heard;
+  await page.getByRole('dialog', { name: 'All moves' }).getByRole('listitem').first().waitFor();
+});
+
 test('on a phone the same is said by a button of the settings', async () => {
   const page = await openAt(stand, TILES.middle, { viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.getByRole('button', { name: 'Settings' }).tap();

@@ -10,7 +10,7 @@ import { measuredOf } from './pictures.ts';
 import { keptAt, type Position, shelve } from './positions.ts';
 
 /** The most that may be loaded, in bytes; and how many files may come for a seat by link. */
-export const MOST = { shelf: 100_000, game: 135_000, invitation: 116_000, files: 39 } as const;
+export const MOST = { shelf: 36_500, game: 128_000, invitation: 55_800, files: 38 } as const;
 
 /** What a page loads: scripts and styles as they travel, compressed; fonts and pictures as they are. */
 export interface Load {
@@ -111,24 +111,29 @@ export async function seatLink(base: string, box: Box | undefined): Promise<stri
   return `/t/${table}#${links[0]?.link}`;
 }
 
-/** What whoever opens the link of a seat has asked for when the name can be entered; the game follows meanwhile. */
+/** What comes with the page of a table, and is all that is needed before the name can be entered: nothing else ever comes here. */
 async function askedBeforeSitting(browser: Browser, base: string): Promise<ReadonlySet<string>> {
   const link = await seatLink(base, boxes[0]);
   return await inPage(browser, base, async (page) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('.invited-form') === null) return;
-        performance.mark('can sit down');
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(link);
+    const html = await (await page.request.get(link, { headers: { accept: 'text/html', 'accept-language': 'en-GB' } })).text();
+    const linked = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].flatMap(([, file = '']) => (file.endsWith('.webp') ? [] : [file])));
+    await page.route('**/assets/**', (route) => (linked.has(new URL(route.request().url()).pathname) ? route.continue() : undefined));
+    await page.goto(link, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Your name' }).waitFor();
-    const files = await page.evaluate(() => {
-      const [{ startTime: sat } = { startTime: 0 }] = performance.getEntriesByName('can sit down');
-      return performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime < sat ? [new URL(name).pathname] : []));
-    });
-    return new Set(files);
+    return linked;
+  });
+}
+
+/** Whether a table's page asks for its game and its table at once, while the server has not said yet how the table stands. */
+export async function asksAtOnce(browser: Browser, base: string, box: Box): Promise<void> {
+  const link = await seatLink(base, box);
+  await inPage(browser, base, async (page) => {
+    await page.route('**/api/**', () => undefined);
+    const files = ['online-table', 'table', box.game.id, `${box.game.id}.en`];
+    await Promise.all([
+      ...files.map((name) => page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))),
+      page.goto(link, { waitUntil: 'commit' }),
+    ]);
   });
 }
 

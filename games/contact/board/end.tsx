@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { type BoardEnd, type EndProps, FigureList, type SeatAtTable, useTable } from '#kit';
 import { cardOf, shortName } from '../content/members.ts';
 import { type Achievements, achievementsIn, fallsIn } from '../facts/achievements.ts';

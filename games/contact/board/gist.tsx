@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { Die, type GistPicture, Placed, RadialGradient, Still } from '#kit';
 import type { MemberId } from '../content/members.ts';
 import { needed } from '../facts/needs.ts';
@@ -98,7 +99,7 @@ interface NightProps {
   /** Where the dark is lit, in parts of the picture. */
   readonly light: readonly [x: number, y: number];
   readonly lamp: { readonly x: number; readonly y: number; readonly r: number };
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Night({ light: [cx, cy], lamp, children }: NightProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '#kit';
 import { cardOf, type MemberId, shortName } from '../content/members.ts';
 import { rival } from '../facts/teams.ts';
@@ -16,7 +16,7 @@ export interface RosterProps {
   /** What stands on those who are in the team: who plays them. */
   tag?(id: MemberId): string;
   press(id: MemberId, element: Element): void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** The thirteen on the wall. */
@@ -41,7 +41,7 @@ export function Roster({ words, team, open, chosen, tag, press, children }: Rost
               <GameIcon name={LOOKS[id].known} className="abi" />
             </span>
             {taken || chosen === id ? (
-              <span translate="no" className="pick">
+              <span translate={false} className="pick">
                 <Icon name="check" />
                 {tag?.(id) ?? ''}
               </span>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Show, useTable } from '#kit';
 import { diceOf, lastDice, openDice, type Rolled } from '../facts/dice.ts';
 import type { Contact } from '../types.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { foretold } from '#games';
 import type { OpenOption } from '#kernel';
 import { Frame, isTyping, useNarrow, useShow, useTable } from '#kit';

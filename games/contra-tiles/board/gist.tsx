@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { type GistPicture, RadialGradient, Still } from '#kit';
 import { jointsOf, sealsOf } from '../facts/joints.ts';
 import { keyOf } from '../facts/places.ts';
@@ -156,7 +157,7 @@ function Layout({ of }: { readonly of: string }) {
   );
 }
 
-function Parchment({ children }: { readonly children: ReactNode }) {
+function Parchment({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { type Show, useTable } from '#kit';
 import type { ContraTiles } from '../types.ts';
 import { between, isLaying, type Shown } from './showing.ts';

@@ -1,4 +1,5 @@
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { type PartNumber, partOf } from '../content/stories.ts';

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { type GistPicture, LinearGradient, Placed, Still } from '#kit';
 import { Boss, BossColours } from './art/bosses.tsx';
 import { Hero } from './art/heroes.tsx';
@@ -77,7 +78,7 @@ function Turn() {
   );
 }
 
-function Deed({ x, children }: { readonly x: number; readonly children: ReactNode }) {
+function Deed({ x, children }: { readonly x: number; readonly children: ComponentChildren }) {
   return (
     <g transform={`translate(${x} 64)`}>
       <circle r="23" fill="#1f1140" stroke="#b58cff" strokeWidth="2.5" />
@@ -125,7 +126,7 @@ function Loss() {
   );
 }
 
-function Jungle({ children }: { readonly children: ReactNode }) {
+function Jungle({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import { Chip, type Covering, clearOfDock, Frame, type Inset, PanZoom, useClearance, useEnter, useLatest, useNarrow, useShow, useTable } from '#kit';
 import { type AssassinId, shortName } from '../content/assassins.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import { type BoardEnd, type EndProps, FigureList } from '#kit';
 import { shortName } from '../content/assassins.ts';

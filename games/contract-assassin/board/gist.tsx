@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { Die, type GistPicture, LinearGradient, Placed, RadialGradient, Still } from '#kit';
 import { ASSASSINS } from '../content/assassins.ts';
 import { type CardId, cardNamed, GETAWAYS, isGetaway, WEAPONS } from '../content/kit.ts';
@@ -129,7 +130,7 @@ function Card({ id, x, y, tilt }: { readonly id: CardId; readonly x: number; rea
   );
 }
 
-function Sea({ children }: { readonly children: ReactNode }) {
+function Sea({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   return (
     <>
@@ -142,7 +143,7 @@ function Sea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Desk({ children }: { readonly children: ReactNode }) {
+function Desk({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { View } from '../view.ts';
 import type { Messages } from '../words/messages.ts';
 
@@ -27,7 +27,7 @@ export function Legend({ words: { legend }, bottom }: { readonly words: Messages
   );
 }
 
-function Sign({ box, says, children }: { readonly box: string; readonly says: string; readonly children: ReactNode }) {
+function Sign({ box, says, children }: { readonly box: string; readonly says: string; readonly children: ComponentChildren }) {
   return (
     <span>
       <svg viewBox={box} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useKept, useTable } from '#kit';
 import { BODY_DOUBLE, type CardId, cardNamed, ESCAPE_FROM_PRISON, LOADED_DICE, OWN_MOMENT } from '../content/kit.ts';
 import type { ContractAssassin, Decision, Option } from '../types.ts';

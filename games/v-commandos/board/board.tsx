@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { Frame, useEnter, useShow, useTable } from '#kit';
 import type { CommandoId } from '../content/commandos.ts';
 import type { VCommandos } from '../types.ts';

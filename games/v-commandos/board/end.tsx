@@ -1,4 +1,5 @@
-import { use, useMemo } from 'react';
+import { use } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { type BoardEnd, Emphasis, type EndProps, Icon } from '#kit';
 import { type Fate, type Story, storyOf } from '../facts/story.ts';
 import type { VCommandos } from '../types.ts';

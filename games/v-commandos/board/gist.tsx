@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { type GistPicture, LinearGradient, Still } from '#kit';
 import { COMMANDOS } from '../content/commandos.ts';
 import { Bust } from './art/pictures.tsx';
@@ -150,7 +151,7 @@ function Points({ x, y, n }: { readonly x: number; readonly y: number; readonly 
   ));
 }
 
-function Dusk({ children }: { readonly children: ReactNode }) {
+function Dusk({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 
 /** What several games have their people wear on the head, over the bust, in a square of 100 units. */
 export const HATS = {
@@ -84,4 +84,4 @@ export const HATS = {
       <path d="M48 18h4v3h3v4h-3v3h-4v-3h-3v-4h3z" fill="#c8322b" />
     </>
   ),
-} as const satisfies Readonly<Record<string, ReactNode>>;
+} as const satisfies Readonly<Record<string, ComponentChildren>>;

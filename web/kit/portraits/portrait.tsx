@@ -1,11 +1,12 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useId } from 'preact/hooks';
 import { LinearGradient } from '../gradient.tsx';
 import './portrait.css';
 
 const GREY = '#59636b';
 
 export interface PortraitProps {
-  readonly hat: ReactNode;
+  readonly hat: ComponentChildren;
   readonly tint: string;
   readonly grey?: boolean;
   /** Inside a drawing: half its side, around 0 0. */

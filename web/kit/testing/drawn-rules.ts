@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentType, createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { captionOf } from '../examples.tsx';
 

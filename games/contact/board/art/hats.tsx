@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { HATS as SHARED } from '#kit';
 import type { MemberId } from '../../content/members.ts';
 
 /** What each of the thirteen wears on the head, over the bust. */
-export const HATS: Readonly<Record<MemberId, ReactNode>> = {
+export const HATS: Readonly<Record<MemberId, ComponentChildren>> = {
   cooper: SHARED.beret,
   alvares: SHARED.hood,
   branson: (

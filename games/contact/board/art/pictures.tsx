@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { Portrait as Bust } from '#kit';
 import { cardOf, type MemberId, type Rings } from '../../content/members.ts';
 import { HATS } from './hats.tsx';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { LinearGradient, RadialGradient } from '#kit';
 import { ICONS } from '../art/icons.ts';
 

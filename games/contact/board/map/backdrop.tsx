@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { RadialGradient } from '#kit';
 import { COLUMN_NAMES, COLUMNS, SEGMENTS } from '../../content/board.ts';
 import { angleOf, outline, polar } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { LinearGradient } from '#kit';
 import { type SegmentName, segmentNamed } from '../../content/board.ts';
 import { groupsOf } from '../../facts/groups.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { COLUMNS, markerColumn } from '../../content/board.ts';
 import { arc } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { Lately, LinearGradient, marksOf, RadialGradient, useTable } from '#kit';
 import type { SegmentName } from '../../content/board.ts';
 import type { MemberId } from '../../content/members.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useWalk, type WalkedProps, walked } from '#kit';
 import { SEGMENT_NAMES, type SegmentName, segmentName, segmentNamed } from '../../content/board.ts';
 import { zombiesAt } from '../../facts/groups.ts';

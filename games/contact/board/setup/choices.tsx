@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { ChoicesProps } from '#kit';
 import { cardOf, type MemberId, shortName, TEAM_SIZE } from '../../content/members.ts';
 import { anyTeam, countTeams, rival } from '../../facts/teams.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { isMine, Player, type SeatAtTable } from '#kit';
 import { cardOf, type MemberId, shortName } from '../../content/members.ts';
 import type { MemberView, View } from '../../view.ts';

@@ -1,4 +1,6 @@
-import { createContext, memo, type ReactNode, useContext, useId, useMemo } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { memo } from 'preact/compat';
+import { useContext, useId, useMemo } from 'preact/hooks';
 import { LinearGradient } from '#kit';
 import type { Colour } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';
@@ -43,7 +45,7 @@ function sun(): string {
 const Paints = createContext({ sheen: '', hatch: '' });
 
 /** A picture with pieces in it. Light falls on all of them from above left. */
-export function Art({ children, className, viewBox }: { readonly children: ReactNode; readonly className?: string; readonly viewBox?: string }) {
+export function Art({ children, className, viewBox }: { readonly children: ComponentChildren; readonly className?: string; readonly viewBox?: string }) {
   return (
     <svg className={className} viewBox={viewBox ?? `0 0 ${PIECE} ${PIECE + DEEP}`} aria-hidden="true">
       <Light>{children}</Light>
@@ -52,7 +54,7 @@ export function Art({ children, className, viewBox }: { readonly children: React
 }
 
 /** The light on the pieces inside, for pictures that bring their own frame. */
-export function Light({ children }: { readonly children: ReactNode }) {
+export function Light({ children }: { readonly children: ComponentChildren }) {
   const id = useId();
   const paints = useMemo(() => ({ sheen: `url(#${id}-sheen)`, hatch: `url(#${id}-hatch)` }), [id]);
   return (

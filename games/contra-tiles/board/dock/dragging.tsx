@@ -1,4 +1,5 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { TargetedPointerEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { TREMBLE } from '#kit';
 import type { Point } from '../../../plane.ts';
 import type { Pick } from '../../facts/openings.ts';
@@ -31,9 +32,9 @@ export interface DragActs {
 
 /** What a place of the tray hears of the pointer. */
 export interface SlotDrag {
-  down(pick: Pick, event: PointerEvent): void;
-  move(event: PointerEvent): void;
-  up(event: PointerEvent): void;
+  down(pick: Pick, event: TargetedPointerEvent<Element>): void;
+  move(event: TargetedPointerEvent<Element>): void;
+  up(event: TargetedPointerEvent<Element>): void;
   cancel(): void;
   /** Whether a click ends a drag, and means nothing by itself. */
   ended(): boolean;

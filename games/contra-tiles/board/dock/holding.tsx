@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useTable } from '#kit';
 import { notation } from '../../answer.ts';
 import { isPlacing, isSamePick, layingOf, nearestTurn, type Opening, Openings, type Pick, type Placing } from '../../facts/openings.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { Beside, type SeatAtTable } from '#kit';
 import { SIDES } from '../../content/tiles.ts';
 import type { Side } from '../../rules/pieces.ts';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Step } from '#kernel';
 import type { Show } from '#kit';
 import type { Event } from '../../event.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { jointsBeside, jointsOf, sealsOf } from '../../facts/joints.ts';
 import { isSame, keyOf, lyingIn, type Place } from '../../facts/places.ts';
 import type { Laid, Piece } from '../../view.ts';
@@ -42,7 +42,7 @@ export const LaidLayer = memo(function LaidLayer({
       data-spot={`cell ${keyOf(laid)}`}
       data-term={'side' in laid ? 'tile' : 'crown'}
       role={role}
-      tabIndex={asking ? -1 : undefined}
+      tabindex={asking ? -1 : undefined}
       aria-label={laidText(words, laid, seals.get(keyOf(laid))?.matching ?? null)}
     >
       <OnCell place={laid} piece={laid} />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { Icon } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Piece } from '../../view.ts';
@@ -34,7 +34,7 @@ export const OpeningsLayer = memo(function OpeningsLayer({
         data-cell={key}
         data-spot={`cell ${key}`}
         transform={`translate(${target.x * CELL} ${target.y * CELL})`}
-        {...(quiet ? { 'aria-hidden': true } : { role: 'button', tabIndex: key === cursor ? 0 : -1, 'aria-label': target.name })}
+        {...(quiet ? { 'aria-hidden': true } : { role: 'button', tabindex: key === cursor ? 0 : -1, 'aria-label': target.name })}
       >
         <TargetArt kind={target.kind} piece={piece} />
         {target.kind !== 'closed' && <Coordinates place={target} words={words} />}

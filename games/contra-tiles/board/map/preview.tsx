@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Preview as Foretold } from '../../preview.ts';
 import type { Side } from '../../rules/pieces.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Place } from '../../facts/places.ts';
 import type { Laid } from '../../view.ts';
 import { coordinate } from '../../words/facts.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { Land, type Places } from '../art/land.tsx';
 
 const LAND: Places = [

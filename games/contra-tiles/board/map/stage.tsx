@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Inset, marksOf, PanZoom, useTable } from '#kit';
 import { keyOf, type Place } from '../../facts/places.ts';
 import type { Side } from '../../rules/pieces.ts';
@@ -60,14 +60,14 @@ export function Stage({ view, targets, held, preview, mine, asked, fresh, scored
 
   useFocusKept(svg, cursor);
 
-  const cellOf = (target: EventTarget): { readonly place: Place; readonly at: Element } | null => {
+  const cellOf = (target: EventTarget | null): { readonly place: Place; readonly at: Element } | null => {
     const at = target instanceof Element ? target.closest('[data-cell]') : null;
     const place = [...targets, ...view.layout].find((cell) => keyOf(cell) === at?.getAttribute('data-cell'));
     return at === null || place === undefined ? null : { place: { x: place.x, y: place.y }, at };
   };
   const click = (event: MouseEvent): void => {
     const cell = cellOf(event.target);
-    const touch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+    const touch = 'pointerType' in event && event.pointerType === 'touch';
     if (cell !== null) press(cell.place, { touch, at: cell.at });
   };
   const keyDown = (event: KeyboardEvent): void => {
@@ -90,7 +90,7 @@ export function Stage({ view, targets, held, preview, mine, asked, fresh, scored
     if (event.pointerType === 'mouse') point(null);
   };
   const focus = (event: FocusEvent): void => {
-    byKeys.current = event.target.matches(':focus-visible');
+    byKeys.current = event.target instanceof Element && event.target.matches(':focus-visible');
     if (byKeys.current) point(cellOf(event.target)?.place ?? null);
   };
   const blur = (): void => {
@@ -157,10 +157,10 @@ function useFocusKept(svg: { readonly current: SVGSVGElement | null }, cursor: s
   useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;
-    const enter = (event: globalThis.FocusEvent): void => {
+    const enter = (event: FocusEvent): void => {
       within.current = event.target instanceof Element && event.target.matches(':focus-visible');
     };
-    const leave = (event: globalThis.FocusEvent): void => {
+    const leave = (event: FocusEvent): void => {
       if (event.relatedTarget !== null) within.current = false;
     };
     element.addEventListener('focusin', enter);

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'preact';
+import { useCallback } from 'preact/hooks';
 import { type Covering, clearOfDock, type Inset, useClearance as useClearStage } from '#kit';
 import type { Laid } from '../../view.ts';
 import { clearance, overlap, type Part } from './clearance.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Seat } from '#kernel';
 import type { SeatAtTable } from '#kit';
 import { ADVANTAGES, type Advantage } from '../../content/advantage.ts';

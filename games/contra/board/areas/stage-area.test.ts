@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { STAGES } from '../../content/index.ts';

@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import type { SeatAtTable } from '#kit';
 import { begun } from '../../testing/scene.ts';

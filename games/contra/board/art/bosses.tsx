@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { RadialGradient } from '#kit';
 import type { Area } from '../../../plane.ts';
 import type { BossId } from '../../content/index.ts';
@@ -176,7 +176,7 @@ function Mother() {
   );
 }
 
-const FIGURES: Readonly<Record<BossId, () => ReactNode>> = { 'defense-wall': Core, garmakilma: Lens, gordea: Walker, java: Mother };
+const FIGURES: Readonly<Record<BossId, () => ComponentChildren>> = { 'defense-wall': Core, garmakilma: Lens, gordea: Walker, java: Mother };
 
 /** The boss as a picture of its own. */
 export function BossIcon({ id, className = '' }: { readonly id: BossId; readonly className?: string }) {

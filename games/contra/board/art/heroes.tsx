@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import type { CommandoId } from '../../content/index.ts';
 import { COMMANDO_SHAPE } from './shapes.ts';
 

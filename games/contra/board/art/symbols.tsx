@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment } from 'preact';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Colour } from '../../content/index.ts';
 import { breakable } from '../cards/breakable.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type CardId, cardNamed } from '../../content/index.ts';
 import type { FighterView } from '../../view.ts';
 import type { ContraWords } from '../../words/words.ts';

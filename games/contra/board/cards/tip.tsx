@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLooking } from '#kit';
 import type { View } from '../../view.ts';
 import type { ContraWords } from '../../words/words.ts';

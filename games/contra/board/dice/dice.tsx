@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import type { CommandoFace, EnemyFace } from '../../content/dice.ts';
 import type { BossId } from '../../content/index.ts';
 import { chainsOf, type DieState, damageIn, stateOfDice } from '../../facts/dice.ts';
@@ -142,9 +142,9 @@ const NAMED = 10;
 interface VolleyProps {
   readonly label: string;
   readonly count: number;
-  readonly dice: ReactNode;
+  readonly dice: ComponentChildren;
   /** What comes of them. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Dice that were thrown, and their sum. */
@@ -205,7 +205,7 @@ interface CubeProps {
   readonly sign: DieSign;
   readonly className: string;
   readonly open: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   press(die: DieSign, at: Element): void;
 }
 

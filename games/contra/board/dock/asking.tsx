@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useLatest, useTable } from '#kit';
 import type { CommandoId } from '../../content/index.ts';
 import type { Asking as When } from '../../rules/state.ts';

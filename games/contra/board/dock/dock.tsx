@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use } from 'react';
+import type { ComponentChildren } from 'preact';
+import { Suspense, use } from 'preact/compat';
 import { answerText, foretold, plain } from '#games';
 import type { Seat } from '#kernel';
 import { useTable } from '#kit';
@@ -146,7 +147,7 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
   const label = useLabel(words);
   const { choose } = useTable<Contra>();
   const long = choosing.answers.filter(({ answer }) => !SHORT.has(answer.do));
-  const chips: ReactNode[] = [
+  const chips: ComponentChildren[] = [
     ...[...choosing.targets].map(([target, offers]) => (
       <Chip key={target} option={offers[0]} press={(at) => press(offers, at)} art={<TargetArt target={target} view={view} />}>
         <b>{nameOf(target, view, words)}</b>
@@ -196,8 +197,8 @@ export function Offers({ view, choosing, words, asked, press }: OffersProps) {
 
 interface ChipProps {
   readonly option: Option;
-  readonly art: ReactNode;
-  readonly children: ReactNode;
+  readonly art: ComponentChildren;
+  readonly children: ComponentChildren;
   press(at: Element): void;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '#kit';
 import type { Contra } from '../../types.ts';
 import type { Choosing, Option } from '../choosing.ts';

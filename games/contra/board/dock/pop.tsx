@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { beside, WIDTH } from './beside.ts';
 
 /** Something small beside what was pressed; on phones above the dock. Escape and a click elsewhere close it. */
-export function Pop({ at, label, onClose, children }: { readonly at: Element; readonly label: string; onClose(): void; readonly children: ReactNode }) {
+export function Pop({ at, label, onClose, children }: { readonly at: Element; readonly label: string; onClose(): void; readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { Seat } from '#kernel';
 import type { Point } from '../../../plane.ts';
 import { enemy, type TargetId } from '../../content/index.ts';

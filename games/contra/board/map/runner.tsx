@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../../plane.ts';
 import type { CommandoId } from '../../content/index.ts';
 import { STEP } from '../showing.ts';
@@ -7,7 +8,7 @@ interface RunnerProps extends Point {
   readonly id: CommandoId;
   /** The spaces of the run that is being shown, from the first to the last. */
   readonly path: readonly Point[] | null;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A figure stands a little above the middle of its space. */

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import type { StageId } from '../../content/index.ts';
 import type { IconId } from '../art/icons.ts';
 import { Glyph } from '../art/symbols.tsx';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { foretold, plain } from '#games';
 import { useTable, useWalk, type WalkedProps, walked } from '#kit';
 import type { MapSpace, SpaceId, SpaceKind } from '../../content/index.ts';

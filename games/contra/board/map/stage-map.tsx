@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
 import { Lately, marksOf, useTable } from '#kit';
 import type { Answer } from '../../answer.ts';
 import type { SpaceId, StageId, TargetId } from '../../content/index.ts';

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use } from 'preact/compat';
 import type { ChoicesProps } from '#kit';
 import { commando, enemyDeck, stage } from '../../content/index.ts';
 import { BOSS_IDS, COMMANDO_IDS, STAGE_IDS } from '../../settings.ts';

@@ -70,9 +70,9 @@ export function StoryChoice({ story, words, setup, change }: StoryChoiceProps) {
                 <input
                   type="checkbox"
                   checked={story.carried.includes(what)}
-                  onChange={({ target }) => {
+                  onChange={({ currentTarget: { checked } }) => {
                     const others = story.carried.filter((other) => other !== what && leftTogether(story.tale, story.part, [other, what]));
-                    change({ ...story, carried: target.checked ? [...others, what] : others });
+                    change({ ...story, carried: checked ? [...others, what] : others });
                   }}
                 />
                 {say.carried[what]}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import type { SumOdds } from '../../facts/attempt.ts';
 import type { View } from '../../view.ts';
 import { VICTIM } from '../../words/facts.ts';

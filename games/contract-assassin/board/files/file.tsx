@@ -48,13 +48,13 @@ export function FileCard({
         {own.done.map((city) => (
           <li key={city} className="done" data-term="name" data-note={words.place[city]}>
             <Tick />
-            <span translate="no">{VICTIM(city)}</span>
+            <span translate={false}>{VICTIM(city)}</span>
           </li>
         ))}
         {own.open.map((city) => (
           <li key={city} className={view.target === city ? 'now' : ''} data-term="name" data-note={words.place[city]}>
             <Cross />
-            <span translate="no">{VICTIM(city)}</span>
+            <span translate={false}>{VICTIM(city)}</span>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export function Rivals({ view, seats, words, open, press, me }: SeatsProps & { r
                 <b>
                   {shortName(assassin)} <Shape id={assassin} />
                 </b>
-                <small translate="no">
+                <small translate={false}>
                   {[playerOf(seats, seat, words), space === null ? words.seats.prison : words.place[space]].filter((part) => part !== '').join(', ')}
                 </small>
               </span>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import { Icon } from '#kit';
 import { ASSASSINS } from '../../content/assassins.ts';

@@ -1,4 +1,6 @@
-import { memo, type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { useId } from 'preact/hooks';
 import { GRATICULE, LAND } from './coasts.ts';
 import { LAND_ROUTES, SEA_ROUTES, WIDTH } from './geometry.ts';
 
@@ -17,7 +19,7 @@ export const Backdrop = memo(function Backdrop() {
 });
 
 /** Once more at both sides. Drawn three times: style sheets of a board do not reach into what `use` repeats. */
-function AllRound({ children }: { readonly children: ReactNode }) {
+function AllRound({ children }: { readonly children: ComponentChildren }) {
   return [-WIDTH, 0, WIDTH].map((x) => (
     <g key={x} transform={`translate(${x} 0)`}>
       {children}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { useWalk, type WalkedProps, walked } from '#kit';
 import type { AssassinId } from '../../content/assassins.ts';
 import { SPACE_DATA, type SpaceId } from '../../content/world.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#kernel';
 import { Lately, marksOf, useTable } from '#kit';
 import type { Answer } from '../../answer.ts';

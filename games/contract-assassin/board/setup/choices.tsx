@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { ChoicesProps } from '#kit';
 import { ASSASSINS, type AssassinId } from '../../content/assassins.ts';
 import { cast, castingOf, named, namedIn } from '../../setting-up.ts';

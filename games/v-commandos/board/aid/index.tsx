@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { type Aid, Die, termsOf } from '#kit';
 import { sizeName } from '../../content/map.ts';
 import { SIZES, UNSEEN, VOLLEYS } from '../../facts/aid.ts';
@@ -67,7 +67,7 @@ export async function aidOf(words: VCommandosWords): Promise<Aid> {
 }
 
 /** How a tile says its size, and what hits there. */
-function SizeSign({ at }: { readonly at: number }): ReactNode {
+function SizeSign({ at }: { readonly at: number }): ComponentChildren {
   const { size, needed } = SIZES[at] ?? { size: 0, needed: 0 };
   return (
     <svg viewBox="-34 -25 68 50" aria-hidden="true">
@@ -81,7 +81,7 @@ function SizeSign({ at }: { readonly at: number }): ReactNode {
   );
 }
 
-function Doors(): ReactNode {
+function Doors(): ComponentChildren {
   return (
     <svg viewBox="-24 -26 98 40" aria-hidden="true">
       <DoorSign open upright={false} />
@@ -92,7 +92,7 @@ function Doors(): ReactNode {
   );
 }
 
-function DieOf({ value }: { readonly value: number }): ReactNode {
+function DieOf({ value }: { readonly value: number }): ComponentChildren {
   return (
     <div className="vc-example-row">
       <Die value={value} look="bad" />

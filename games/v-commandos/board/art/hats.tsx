@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { HATS as SHARED } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 
 /** What each commando wears on the head, over the bust. */
-export const HATS: Readonly<Record<CommandoId, ReactNode>> = {
+export const HATS: Readonly<Record<CommandoId, ComponentChildren>> = {
   officer: SHARED.peakedCap,
   medic: SHARED.redCross,
   sapper: SHARED.lamp,

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { Portrait } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import { HATS } from './hats.tsx';
@@ -37,7 +38,7 @@ export const Bust = memo(function Bust({ id, ...rest }: { readonly id: CommandoI
 });
 
 /** The eye of the two states, within a drawing: closed for Stealthy, open for Visible, a cross for Critical. */
-export function StateSign({ state }: { readonly state: 'stealthy' | 'visible' | 'critical' }): ReactNode {
+export function StateSign({ state }: { readonly state: 'stealthy' | 'visible' | 'critical' }): ComponentChildren {
   return (
     <g className={`state-sign ${state}`}>
       <circle r="11" />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { LinearGradient, RadialGradient } from '#kit';
 
 /** Hats of those who row home, in turn. */
-const HATS: readonly ReactNode[] = [
+const HATS: readonly ComponentChildren[] = [
   <path key="cap" d="M-11-8c-1-6 5-9 11-9s12 3 11 9c-7-2-15-2-22 0z" className="sil" />,
   <path key="hood" d="M-11 6C-14-14-6-17 0-17s14 3 11 23l-4-6c0-8-3-11-7-11s-7 3-7 11z" className="sil" />,
   <path key="beret" d="M-10-5c0-9 4-13 10-13s10 4 10 13z" className="sil" />,

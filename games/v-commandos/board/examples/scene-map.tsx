@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentChildren, VNode } from 'preact';
 import type { EnemyId } from '../../content/enemies.ts';
 import { ROOM, type Terrain, type Tile, terrainNamed } from '../../content/map.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -33,7 +33,7 @@ function Drawing({ scene, say }: { readonly scene: MapScene; readonly say: Messa
   const map = terrainNamed(scene.terrain);
   const laid = layOut([map.id]);
   const ends = ([from, to]: readonly [string, string]) => [middleOf(laid, placeIn(scene, from)), middleOf(laid, placeIn(scene, to))] as const;
-  const paths = (ways: MapScene['goes'], draw: (key: string, d: string) => ReactNode, bend: boolean): ReactNode =>
+  const paths = (ways: MapScene['goes'], draw: (key: string, d: string) => ComponentChildren, bend: boolean): ComponentChildren =>
     ways?.map((way) => {
       const [a, b] = ends(way);
       return a === null || b === null
@@ -134,12 +134,12 @@ function Pieces({ scene }: { readonly scene: MapScene }) {
 }
 
 /** So many enemies. */
-function fill(places: number): readonly ReactElement[] {
+function fill(places: number): readonly VNode[] {
   return Array.from({ length: places }, (_, place) => place).map((place) => <EnemySign key={place} id="mp40" />);
 }
 
 /** The triangular marker of a tile, and who guards it. */
-function markersOn({ objectives, alarm, nest, nestKind }: Terrain, number: Tile): readonly ReactElement[] {
+function markersOn({ objectives, alarm, nest, nestKind }: Terrain, number: Tile): readonly VNode[] {
   const objective = objectives.indexOf(number);
   const guard = <EnemySign key="guard" id={GUARD} guard />;
   if (objective >= 0) return [<Marker key="marker" what={objective + 1} />, guard];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { ExampleRow } from '#kit';
 import { missionNamed } from '../../content/cards.ts';
 import { COMMANDOS, type CommandoId } from '../../content/commandos.ts';
@@ -149,7 +149,7 @@ interface PieceProps {
   /** A commando or an entrance; everything else is smaller. */
   readonly wide?: boolean;
   readonly gone?: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Piece({ wide = false, gone = false, children }: PieceProps) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Messages as Aids } from '../../words/aids/messages.ts';
 import type { Messages } from '../../words/messages.ts';
 import { StateSign } from '../art/pictures.tsx';
@@ -74,7 +75,7 @@ interface EntryProps {
   readonly box?: string;
   /** It needs a line of its own. */
   readonly wide?: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function Entry({ says, term, box = '-20 -20 40 40', wide = false, children }: EntryProps) {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useId } from 'preact/hooks';
 
 /** What the gradients and arrow heads of a drawing are called: there may be several drawings on a page, and hidden ones among them. */
 const Key = createContext('vc');
@@ -12,7 +13,7 @@ export function useDefs(): (name: DefName) => string {
 export type DefName = 'out' | 'in' | 'planks' | 'arrow' | 'pencil';
 
 /** Gradients, patterns and arrow heads, and what is drawn with them. */
-export function WithDefs({ children }: { readonly children: ReactNode }) {
+export function WithDefs({ children }: { readonly children: ComponentChildren }) {
   const key = useId();
   return (
     <Key value={key}>

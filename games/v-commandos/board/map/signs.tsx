@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { EnemyId } from '../../content/enemies.ts';
 import { ENEMIES } from '../../content/enemies.ts';
 import type { KitId } from '../../content/kit.ts';
@@ -93,7 +93,7 @@ interface EnemySignProps {
   /** More than one of them in one place. */
   readonly count?: number;
   readonly firing?: boolean;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** An enemy token: what he carries, and a box for each die. Guards stand on a post, Specials have a black border. */

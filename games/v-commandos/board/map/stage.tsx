@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { clearOfDock, Lately, marksOf, PanZoom, type Show, useClearance, useNarrow, useTable } from '#kit';
 import type { Area } from '../../../plane.ts';
 import { missionNamed } from '../../content/cards.ts';

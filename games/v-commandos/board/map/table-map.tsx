@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { TerrainId } from '../../content/map.ts';
 import { doorRef, entranceName, type TileRef, tileRef } from '../../content/refs.ts';
@@ -31,7 +31,7 @@ export interface TableMapProps extends Omit<TilesProps, 'group'> {
   readonly active: CommandoId | null;
   /** Whether doors can be asked about, and by keys as well: what is only asked about is no stop on the way of the keys otherwise. */
   readonly asks: Asks;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
   pressThing(thing: Thing, at: Element): void;
 }
 
@@ -163,8 +163,8 @@ interface LitProps {
   readonly says: string;
   /** What cannot be chosen now can be asked about. */
   readonly asks?: Asks;
-  readonly shape: ReactNode;
-  readonly children: ReactNode;
+  readonly shape: ComponentChildren;
+  readonly children: ComponentChildren;
   readonly className?: string;
   press(thing: Thing, at: Element): void;
 }
@@ -186,7 +186,7 @@ function Lit({ thing, term, spot, things, at, says, asks = null, shape, children
       className={`vc-thing ${open ? 'lit' : 'asks'} ${className}`}
       style={style}
       role="button"
-      tabIndex={open || asks === 'keys' ? 0 : -1}
+      tabindex={open || asks === 'keys' ? 0 : -1}
       data-thing={thing}
       data-spot={spot}
       data-term={term}

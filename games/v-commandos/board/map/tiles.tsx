@@ -1,4 +1,5 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'preact/compat';
+import { useCallback } from 'preact/hooks';
 import { useWalk, type WalkedProps, walked } from '#kit';
 import type { TileOnMap } from '../../content/map.ts';
 import { type TileRef, tileRef } from '../../content/refs.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { type TerrainId, terrainNamed } from '../../content/map.ts';
 import { Doors } from '../map/backdrop.tsx';
 import { entranceAt, rectOf, UNIT } from '../map/geometry.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Emphasis, Icon } from '#kit';
 import type { FireAhead } from '../../preview.ts';
 import type { Option } from '../../types.ts';
@@ -103,7 +103,7 @@ function Quieter({ options, say, pick }: { readonly options: readonly Option[]; 
   );
 }
 
-export function Card({ title, bad, children }: { readonly title: string; readonly bad: boolean; readonly children: ReactNode }) {
+export function Card({ title, bad, children }: { readonly title: string; readonly bad: boolean; readonly children: ComponentChildren }) {
   return (
     <section className={`pop vc-plan${bad ? ' bad' : ''}`} aria-label={title}>
       <h3>

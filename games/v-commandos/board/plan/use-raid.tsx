@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { useLatest, useTable } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import { isDoorRef, type TileRef } from '../../content/refs.ts';

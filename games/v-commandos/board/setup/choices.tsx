@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { at } from '#kernel';
 import { type ChoicesProps, Icon } from '#kit';
 import { MISSIONS, type Mission } from '../../content/cards.ts';

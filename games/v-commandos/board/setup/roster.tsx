@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { type CardSide, COMMANDOS, type CommandoId, characterOf, commandoNamed, SIDES, sideAt } from '../../content/commandos.ts';
 import type { Messages } from '../../words/messages.ts';
 import { KIT_ICONS, WEAPON_ICONS } from '../art/looks.ts';

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '#kit';
 import type { CommandoId } from '../../content/commandos.ts';
 import type { CommandoView } from '../../view.ts';

@@ -8,7 +8,8 @@ import { openServer } from '../testing/open.ts';
 test('the page of a table names its game in the language of the request, with a sentence and the lid, and nobody who plays', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'muster-'));
   writeFileSync(join(pages, 'index.html'), '<html><head><title>Muster</title></head></html>');
-  writeFileSync(join(pages, 'covers.json'), JSON.stringify({ contact: '/assets/cover-1.webp' }));
+  const door = { en: ['/assets/door-1.js', '/assets/web.en-1.js'], de: ['/assets/door-1.js', '/assets/door-1.css', '/assets/web.de-1.js'] };
+  writeFileSync(join(pages, 'table-pages.json'), JSON.stringify({ lids: { contact: '/assets/cover-1.webp' }, door }));
   const server = await openServer({ MUSTER_PAGES: pages });
   onTestFinished(async () => {
     await server.stop();
@@ -25,9 +26,17 @@ test('the page of a table names its game in the language of the request, with a 
   expect(german).toContain('<meta property="og:title" content="Contact" />');
   expect(german).toContain(`<meta property="og:image" content="${server.base}/assets/cover-1.webp" />`);
   expect(german).toContain('<meta property="og:locale" content="de" />');
+  // What is needed to sit down comes with the page; and it knows its game before anybody is asked.
+  expect(german).toContain('<meta name="game" content="contact" />');
+  const linked = [...german.matchAll(/<link rel="([^"]+)"(?: as="(\w+)")? crossorigin href="([^"]+)" \/>/g)].map(([, ...link]) => link);
+  expect(linked).toEqual([
+    ['modulepreload', undefined, '/assets/door-1.js'],
+    ['preload', 'style', '/assets/door-1.css'],
+    ['modulepreload', undefined, '/assets/web.de-1.js'],
+  ]);
   const said = (html: string): string => /og:description" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(said(german)).not.toBe(said(await page(table, 'en')));
   expect(german).not.toContain('Annabelle');
   // A table that is not here has no preview, and neither has what is no id at all.
-  for (const id of ['a'.repeat(16), 'x%22%3E']) expect(await page(id, 'en')).not.toContain('og:');
+  for (const id of ['a'.repeat(16), 'x%22%3E']) expect(await page(id, 'en')).not.toMatch(/og:|<link|name="game"/);
 });

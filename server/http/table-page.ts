@@ -2,16 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Box } from '#games';
-import { LANGUAGES, preferred } from '#words';
+import { LANGUAGES, type Language, preferred } from '#words';
 import type { TableRegistry } from '../tables/registry.ts';
 
-/** The build says where the lid of each game lies. */
-export const COVERS = 'covers.json';
+/** What the build says of the page of a table: where the lid of each game lies, and the files without which nobody can sit down. */
+interface Built {
+  readonly lids: Readonly<Record<string, string>>;
+  readonly door: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
 
-/** The page of a table as it is served: whoever is sent its address sees the game's name, a sentence and its lid, and nothing of the people there. */
-export class LinkPreview {
+/**
+ * The page of a table as it is served: whoever is sent its address sees the game's name, a sentence and its lid, and nothing of the
+ * people there. Whoever opens it is told at once what comes with it, not file by file: what is needed to sit down, and which game.
+ */
+export class TablePage {
   readonly #page: string;
-  readonly #covers: Readonly<Record<string, string>>;
+  readonly #built: Built;
   readonly #registry: TableRegistry;
   readonly #url: string | undefined;
 
@@ -19,8 +25,8 @@ export class LinkPreview {
   constructor(folder: string, registry: TableRegistry, url: string | undefined) {
     this.#url = url?.replace(/\/$/, '');
     this.#page = readFileSync(join(folder, 'index.html'), 'utf8');
-    const covers = join(folder, COVERS);
-    this.#covers = existsSync(covers) ? JSON.parse(readFileSync(covers, 'utf8')) : {};
+    const built = join(folder, 'table-pages.json');
+    this.#built = existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : { lids: {}, door: {} };
     this.#registry = registry;
   }
 
@@ -31,7 +37,7 @@ export class LinkPreview {
     const language = preferred(tags);
     const { mood } = await box.words(language);
     const origin = this.#url ?? `${request.protocol}://${request.host}`;
-    const cover = this.#covers[box.game.id];
+    const lid = this.#built.lids[box.game.id];
     const meta = [
       ['og:site_name', 'Muster'],
       ['og:type', 'website'],
@@ -39,10 +45,14 @@ export class LinkPreview {
       ['og:description', mood],
       ['og:locale', LANGUAGES[language].tag.replace('-', '_')],
       ['og:url', `${origin}/t/${id}`],
-      ...(cover === undefined ? [] : [['og:image', `${origin}${cover}`] as const]),
+      ...(lid === undefined ? [] : [['og:image', `${origin}${lid}`] as const]),
     ] as const;
-    const tagsOf = meta.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-    return this.#page.replace('<title>', () => `${tagsOf.join('\n    ')}\n    <title>`);
+    const written = [
+      `<meta name="game" content="${box.game.id}" />`,
+      ...meta.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    ];
+    const links = (this.#built.door[language] ?? []).map(linkTo);
+    return this.#page.replace('<title>', () => `${written.join('\n    ')}\n    <title>`).replace('</head>', () => `${links.join('\n    ')}\n  </head>`);
   }
 
   async #boxOf(id: string): Promise<Box | null> {
@@ -52,6 +62,10 @@ export class LinkPreview {
     const row = await asked.catch(() => undefined);
     return this.#registry.boxes.find(({ game }) => game.id === row?.game) ?? null;
   }
+}
+
+function linkTo(file: string): string {
+  return `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="${file}" />`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

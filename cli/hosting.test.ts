@@ -56,7 +56,7 @@ const BOARDS = readdirSync(join(ROOT, 'games')).flatMap((game) => [`games/${game
 describe('a small install', () => {
   test('building and serving need nothing that is only for tests', () => {
     const { packages: needed } = neededBy('cli/muster.ts', 'vite.config.ts', 'web/index.html', ...BOARDS);
-    expect([...needed.keys()]).toEqual(expect.arrayContaining(['fastify', 'vite', 'react', 'pg', 'zod', '@fontsource-variable/inter']));
+    expect([...needed.keys()]).toEqual(expect.arrayContaining(['fastify', 'vite', 'preact', 'pg', 'zod', '@fontsource-variable/inter']));
     for (const [name, file] of needed) expect(Object.keys(pack.dependencies), `${file} needs ${name}`).toContain(name);
     // npm start runs on the Node that npm brings.
     expect(pack.dependencies).toHaveProperty('node');

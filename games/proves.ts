@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** A test that proves clauses of a ledger. They count as proven only when it has run and passed. */
+/** A test that proves clauses of a ledger, or one point of a check: `contact.spawn.dice#2`. They count as proven only when it has run and passed. */
 export function proves(clauses: ClauseId | readonly ClauseId[], title: string, body: () => void | Promise<void>): void {
   test(title, ({ task }) => {
     task.meta.clauses = typeof clauses === 'string' ? [clauses] : clauses;

@@ -22,6 +22,7 @@ const EVERY_GAME = [
   'rules/state.ts',
   'settings.ts',
   'testing/foretold.ts',
+  'testing/truth.ts',
   'text.ts',
   'types.ts',
   'view.ts',

@@ -9,6 +9,9 @@ export interface Resolving {
 /** The people at the table by seat; empty or missing where nobody has a name there, and a sentence finds another one. */
 export type Names = readonly string[];
 
+/** What is decided, with the seats that are waited for where they are known. */
+export type AwaitedOf<T extends GameTypes> = T['Decision'] & { readonly seats?: readonly Seat[] };
+
 /** What a game is about, before anybody reads its rules: a sentence each. */
 export interface Gist {
   /** How one wins. */
@@ -57,7 +60,7 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** What is going on where effects nest, newest first: what is decided belongs to the one marked `now`. */
   resolving?(decision: T['Decision'], view: T['View']): readonly Resolving[];
   /** Why this cannot be answered here and now, in the words of the moment, where they say more than the clause alone. */
-  whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: T['Decision']): string | null;
+  whyNot?(clause: ClauseId, answer: T['Answer'], view: T['View'], decision: AwaitedOf<T>): string | null;
   /** What could be answered instead. */
   wouldHelp?(answer: T['Answer'], options: readonly T['Answer'][], view: T['View'], decision: T['Decision']): string | null;
   /** The same as said to whoever plays this seat alone, where sentences speak of players: you lay, you pay. */
@@ -78,6 +81,18 @@ export function promptText<T extends GameTypes>(
 
 export function answerText<T extends GameTypes>({ answers }: Words<T>, answer: T['Answer'], view: T['View'], decision: T['Decision']): string {
   return sentence(answers, answer.do)(answer, view, decision);
+}
+
+/** Why an answer is forbidden, each sentence once with the clauses it is about; `unsaid` where the words have none for this moment. */
+export function reasonsFor<T extends GameTypes>(
+  words: Words<T>,
+  clauses: readonly ClauseId[],
+  answer: T['Answer'] | null,
+  { view, decision }: { readonly view: T['View']; readonly decision: AwaitedOf<T> | null },
+  unsaid: string,
+): readonly { readonly says: string; readonly clauses: readonly ClauseId[] }[] {
+  const reason = (clause: ClauseId): string => (answer === null || decision === null ? null : words.whyNot?.(clause, answer, view, decision)) ?? unsaid;
+  return [...Map.groupBy(clauses, reason)].map(([says, about]) => ({ says, clauses: about }));
 }
 
 /** What an option would do, in short sentences; none where nothing is foretold. */

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ClauseId } from '#kernel';
 import { type Language, SOURCE } from '#words';
-import { clausesIn } from '../words/clauses.ts';
+import { clausesIn, pointsOf } from '../words/clauses.ts';
 
 /** One rule of a rulebook, in our words. */
 export interface Clause {
   readonly id: ClauseId;
   readonly says: string;
   readonly source: string;
-  readonly check: string;
+  /** What is to be proven, point by point: a test cites the second one as `id#2`. */
+  readonly check: readonly string[];
   /** How we read the book where it is silent. */
   readonly ruling?: string;
   /** Why it is no rule of play, for the few that are not. */
@@ -45,8 +46,16 @@ export function parseLedger(game: string, text: string): readonly Clause[] {
     if (typeof id !== 'string' || !id.startsWith(`${game}.`)) throw new Error(`the ledger of ${game} has a clause with the id ${JSON.stringify(id)}`);
     if (ids.has(id)) throw new Error(`the ledger of ${game} has ${id} twice`);
     ids.add(id);
-    for (const field of ['says', 'source', 'check']) if (typeof clause[field] !== 'string') throw new Error(`${id} does not say '${field}'`);
+    for (const field of ['says', 'source']) if (typeof clause[field] !== 'string') throw new Error(`${id} does not say '${field}'`);
+    if (!isCheck(clause['check'])) throw new Error(`${id} does not say 'check', in a sentence or a list of some`);
     for (const field of Object.keys(clause)) if (!FIELDS.has(field)) throw new Error(`${id} has an unknown field '${field}'`);
   }
-  return clauses as Clause[];
+  return (clauses as Written[]).map((clause) => ({ ...clause, check: pointsOf(clause) }));
+}
+
+/** As it stands in the file: a single point without a list. */
+type Written = Omit<Clause, 'check'> & { readonly check: string | readonly string[] };
+
+function isCheck(check: unknown): boolean {
+  return typeof check === 'string' || (Array.isArray(check) && check.length > 0 && check.every((point) => typeof point === 'string'));
 }

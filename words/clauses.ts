@@ -9,11 +9,10 @@ import { LANGUAGES, type Language, SOURCE, unbroken } from './languages.ts';
 export interface ClauseText {
   readonly says: string;
   readonly source: string;
-  readonly check: string;
+  /** Point by point. */
+  readonly check: readonly string[];
   readonly ruling?: string;
 }
-
-const FORMS = ['source', 'check', 'ruling'] as const;
 
 /** Whether a folder has the clauses of a game, which are plain texts: `games/contact/words/clauses/de`. */
 export function hasClauses(folder: string): boolean {
@@ -42,7 +41,7 @@ function clauseOf({ value, attributes }: Message, language: Language): ClauseTex
   return {
     says: unbroken(textOf(value), language),
     source: forms.get('source') ?? '',
-    check: forms.get('check') ?? '',
+    check: [...forms.keys()].filter((form) => /^check(?:-\d+)?$/.test(form)).map((form) => forms.get(form) ?? ''),
     ...(ruling === undefined ? {} : { ruling }),
   };
 }
@@ -69,17 +68,28 @@ export function clauseFaults(catalogue: Catalogue, source: Catalogue): readonly 
       continue;
     }
     const [has, wants] = [written.entry, english].map((message) => new Set(message.attributes.map((form) => form.id.name)));
-    for (const form of FORMS) {
-      if (wants?.has(form) && !has?.has(form)) note(written, `${id} has no .${form}`);
-      if (!wants?.has(form) && has?.has(form)) note(written, `${id} has no .${form} in the ledger`);
-    }
+    for (const form of wants ?? []) if (!has?.has(form)) note(written, `${id} has no .${form}`);
+    for (const form of has ?? []) if (!wants?.has(form)) note(written, `${id} has no .${form} in the ledger`);
   }
   return faults;
 }
 
 /** A clause as `clauses.yaml` has it. */
-interface Row extends ClauseText {
+interface Row extends Omit<ClauseText, 'check'> {
   readonly id: string;
+  /** One point or several. */
+  readonly check: string | readonly string[];
+}
+
+/** What is to be proven of a clause, point by point. */
+export function pointsOf({ check }: Pick<Row, 'check'>): readonly string[] {
+  return typeof check === 'string' ? [check] : check;
+}
+
+/** How tests cite the points of a clause: the second of several as `contact.hit.all-lost#2`, a single one by the clause. */
+export function citationsOf(clause: Pick<Row, 'id' | 'check'>): readonly string[] {
+  const points = pointsOf(clause);
+  return points.length === 1 ? [clause.id] : points.map((_, at) => `${clause.id}#${at + 1}`);
 }
 
 /** The English catalogue of a ledger, for those who translate it; null where the game has no ledger. */
@@ -93,15 +103,17 @@ export function writtenFrom(game: string): string | null {
 export function catalogueFrom(game: string, clauses: readonly Row[]): string {
   const body: (GroupComment | Message)[] = [];
   let chapter = '';
-  for (const { id, says, ...rest } of clauses) {
+  for (const { id, says, source, ruling, ...clause } of clauses) {
     const short = id.slice(game.length + 1);
     const [begins = ''] = short.split('.');
     if (begins !== chapter) body.push(new GroupComment(begins));
     chapter = begins;
-    const forms = FORMS.flatMap((form) => {
-      const text = rest[form];
-      return text === undefined ? [] : [new Attribute(new Identifier(form), patternOf(text))];
-    });
+    const points = pointsOf(clause);
+    const forms = [
+      ['source', source] as const,
+      ...points.map((point, at) => [points.length === 1 ? 'check' : `check-${at + 1}`, point] as const),
+      ...(ruling === undefined ? [] : [['ruling', ruling] as const]),
+    ].map(([form, text]) => new Attribute(new Identifier(form), patternOf(text)));
     body.push(new Message(new Identifier(short.replaceAll('.', '_')), patternOf(says), forms));
   }
   return new FluentSerializer().serialize(new Resource(body));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestSpecification, Vitest } from 'vitest/node';
 import { readLedger } from '../../server/ledger.ts';
-import { proofHolds, proofOf, proofText, unknownClauses } from './proof.ts';
+import { proofHolds, proofOf, proofText, unknownCitations } from './proof.ts';
 
 /** Every game that has a ledger, those included that stand on no shelf: they keep their promises, too. */
 function gamesWithLedgers(): string[] {
@@ -10,9 +10,9 @@ function gamesWithLedgers(): string[] {
   return readdirSync(folder).filter((id) => existsSync(new URL(`${id}/clauses.yaml`, folder)));
 }
 
-/** Counts which clauses were proven by the tests that just ran, and fails the run when one is missing. Games of which only a part was run are left out. */
+/** Counts which points of clauses were proven by the tests that just ran, and fails the run when one is missing. Games of which only a part was run are left out. */
 export default class ClausesReporter implements Reporter {
-  readonly #cited = new Map<string, string[]>();
+  readonly #cited = new Set<string>();
   #ran: ReadonlySet<string> = new Set();
   #vitest: Vitest | undefined;
 
@@ -26,11 +26,7 @@ export default class ClausesReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     if (test.result().state !== 'passed') return;
-    for (const id of test.meta().clauses ?? []) {
-      const titles = this.#cited.get(id);
-      if (titles === undefined) this.#cited.set(id, [test.fullName]);
-      else titles.push(test.fullName);
-    }
+    for (const citation of test.meta().clauses ?? []) this.#cited.add(citation);
   }
 
   async onTestRunEnd(): Promise<void> {
@@ -39,9 +35,9 @@ export default class ClausesReporter implements Reporter {
     const everything = all.every(({ moduleId }) => this.#ran.has(moduleId));
     const games = gamesWithLedgers().map((id) => ({ id, ledger: readLedger(id) }));
     const proofs = games.filter(({ id }) => !picked && (everything || this.#wholly(id))).map(({ id, ledger }) => proofOf(id, ledger, this.#cited));
-    const unknown = unknownClauses(
+    const unknown = unknownCitations(
       games.map(({ ledger }) => ledger),
-      this.#cited.keys(),
+      this.#cited,
     );
     if (proofs.length > 0 || unknown.length > 0) console.log(`\nProven by tests that ran and passed:\n${proofText(proofs, unknown)}`);
     if (!proofHolds(proofs, unknown)) process.exitCode = 1;

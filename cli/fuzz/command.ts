@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOTHING } from '../../kernel/testing/fuzz.ts';
 import { command, GAMES_OPTION, namedGames, SEED_OPTION, UsageError, wholeNumber } from '../command.ts';
 import { onAllCores } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { say } from '../words/words.ts';
 import { add } from './add.ts';
-import { FUZZED, type FuzzJob, type FuzzResult } from './job.ts';
+import { FUZZED, type FuzzJob, type FuzzResult, sentencesOf } from './job.ts';
 import { HIDING, type TwinJob, type TwinResult } from './twins.ts';
 
 /** So many failures are printed. */
@@ -52,17 +53,21 @@ async function fuzzGame(game: string, seed: string, first: number, matches: numb
   const size = Math.max(1, Math.min(20, Math.ceil(matches / 64)));
   const jobs: FuzzJob[] = [];
   for (let at = first; at < first + matches; at += size) jobs.push({ game, seed, first: at, count: Math.min(size, first + matches - at) });
-  const total = { matches: 0, answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
+  const total = { matches: 0, ...NOTHING };
+  const spoken = new Set<string>();
   const progress = new Progress(matches, `matches of ${game}`);
   const failures = await failuresIn<FuzzJob, FuzzResult>('./worker.ts', jobs, (result, { count }) => {
     add(total, result);
+    for (const path of result.spoken) spoken.add(path);
     progress.advance(count);
   });
   progress.end();
   console.log(
-    `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone, ${total.foretold} previews held against every way chance can go and ${total.sampled} against some; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
+    `${game}: ${total.matches} matches, ${total.answers} answers, ${total.candidates} candidates asked why not, ${total.undone} answers undone, ${total.foretold} previews held against every way chance can go and ${total.sampled} against some, ${total.reasons} reasons, ${total.helps} helps and ${total.citations} citations held against what was so; ${failures.length === 0 ? 'every property holds' : `${failures.length} FAILED`}`,
   );
   report(failures, game, out, (number) => `--seed ${JSON.stringify(seed)} --first ${number} --matches 1`);
+  const silent = sentencesOf(game).filter((path) => !spoken.has(path));
+  if (silent.length > 0) console.log(`  never said: ${silent.join(', ')}`);
   return failures.length === 0;
 }
 
@@ -75,7 +80,7 @@ async function twinsOf(game: string, seed: string, first: number, pairs: number,
   const jobs: TwinJob[] = [];
   for (let at = 0; at < pairs; at += PAIRS_AT_ONCE)
     jobs.push({ game, seed, first: first + (at / PAIRS_AT_ONCE) * APART, pairs: Math.min(PAIRS_AT_ONCE, pairs - at) });
-  const total = { matches: 0, pairs: 0, parted: 0 };
+  const total = { matches: 0, pairs: 0, parted: 0, told: 0 };
   const progress = new Progress(pairs, `pairs of ${game}`);
   const failures = await failuresIn<TwinJob, TwinResult>('./twins-worker.ts', jobs, (result, job) => {
     add(total, result);
@@ -83,7 +88,7 @@ async function twinsOf(game: string, seed: string, first: number, pairs: number,
   });
   progress.end();
   console.log(
-    `${game}: ${total.pairs} pairs of states in ${total.matches} matches, parted by the rules ${total.parted} times; ${failures.length === 0 ? 'nobody can tell one from the other' : `${failures.length} FAILED`}`,
+    `${game}: ${total.pairs} pairs of states in ${total.matches} matches, parted ${total.parted} times, ${total.told} of them by what the rules asked or showed; ${failures.length === 0 ? 'nobody can tell one from the other' : `${failures.length} FAILED`}`,
   );
   report(failures, game, out, (number) => `--seed ${JSON.stringify(seed)} --first ${number} --twins 1000`);
   return failures.length === 0;

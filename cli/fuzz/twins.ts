@@ -38,7 +38,7 @@ export function runTwins(job: TwinJob): TwinResult {
 }
 
 export function compareTwins(box: Box, { seed, first, pairs }: Omit<TwinJob, 'game'>): TwinResult {
-  const total = { matches: 0, pairs: 0, parted: 0 };
+  const total = { matches: 0, pairs: 0, parted: 0, told: 0 };
   for (let number = first; total.pairs < pairs; number++) {
     const name = `${seed} ${box.game.id} ${number}`;
     try {

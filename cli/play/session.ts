@@ -1,5 +1,5 @@
 import type { Bot } from '#bots';
-import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, type TextOf, type Words } from '#games';
+import { answerText, type Box, eventText, foretold, type Paint, plain, promptText, reasonsFor, type TextOf, type Words } from '#games';
 import { at, type Match, recordOf, recordText, type Seat, Timeline } from '#kernel';
 import type { Clause } from '../../server/ledger.ts';
 import { say } from '../words/words.ts';
@@ -163,11 +163,8 @@ export class Session {
     const answer = this.box.game.notation.parse(notation);
     const now = decision === null ? say.play.over : plain(promptText(this.#words, decision, view));
     if (why.kind === 'unknown') return answer === undefined ? say.play['no-move']({ move: notation, now }) : say.play['not-now']({ now });
-    return why.clauses
-      .map((id) => {
-        const reason = answer === undefined || decision === null ? null : (this.#words.whyNot?.(id, answer, view, decision) ?? null);
-        return `${plain(reason ?? now)} ${this.paint.dim(`§ ${this.#says(id)}`)}`;
-      })
+    return reasonsFor(this.#words, why.clauses, answer ?? null, { view, decision }, now)
+      .map(({ says, clauses }) => `${plain(says)} ${clauses.map((id) => this.paint.dim(`§ ${this.#says(id)}`)).join(' ')}`)
       .join('\n');
   }
 

@@ -25,7 +25,7 @@ function isLegal(team: readonly string[]): boolean {
   }
 }
 
-proves('contact.setup.four-members', 'a team has exactly four members, whatever the number of players', () => {
+proves('contact.setup.four-members#1', 'a team has exactly four members, whatever the number of players', () => {
   for (const players of [1, 2, 3, 4]) {
     expect(refused({ players, team: ['cooper', 'branson', 'ayden'] })).toEqual({
       message: 'a team has exactly 4 members, not 3',
@@ -36,21 +36,35 @@ proves('contact.setup.four-members', 'a team has exactly four members, whatever 
   }
 });
 
-proves('contact.setup.players', 'members are dealt out evenly: 4, 2 and 2, 2 and 1 and 1, 1 each', () => {
-  const counts = (players: number): number[] => {
-    const { commands } = configure({ players });
-    return Array.from({ length: players }, (_, seat) => commands.filter((c) => c === seat).length);
-  };
-  expect([1, 2, 3, 4].map(counts)).toEqual([[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]]);
-  expect(configure({ players: 3, commands: [2, 0, 2, 1] }).commands).toEqual([2, 0, 2, 1]);
-  expect(refused({ players: 2, commands: [0, 0, 0, 1] }).clauses).toEqual(['contact.setup.players']);
-  expect(refused({ players: 3, commands: [0, 0, 1, 1] }).clauses).toEqual(['contact.setup.players']);
-  expect(refused({ players: 2, commands: [0, 1, 2, 0] }).message).toBe("'commands' names seat 2; the seats are 0 to 1");
-  expect(refused({ players: 5 }).clauses).toEqual(['contact.setup.players']);
-  expect(refused({ players: 0 }).clauses).toEqual(['contact.setup.players']);
-});
+proves(
+  [
+    'contact.setup.players#1',
+    'contact.setup.players#2',
+    'contact.setup.players#3',
+    'contact.setup.players#4',
+    'contact.setup.players#5',
+    'contact.setup.players#6',
+    'contact.setup.players#7',
+    'contact.setup.players#8',
+  ],
+  'members are dealt out evenly: 4, 2 and 2, 2 and 1 and 1, 1 each',
+  () => {
+    const counts = (players: number): number[] => {
+      const { commands } = configure({ players });
+      return Array.from({ length: players }, (_, seat) => commands.filter((c) => c === seat).length);
+    };
+    expect([1, 2, 3, 4].map(counts)).toEqual([[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]]);
+    expect(configure({ players: 3 }).commands).toEqual([0, 1, 2, 0]);
+    expect(configure({ players: 3, commands: [2, 0, 2, 1] }).commands).toEqual([2, 0, 2, 1]);
+    expect(refused({ players: 2, commands: [0, 0, 0, 1] }).clauses).toEqual(['contact.setup.players']);
+    expect(refused({ players: 3, commands: [0, 0, 1, 1] }).clauses).toEqual(['contact.setup.players']);
+    expect(refused({ players: 2, commands: [0, 1, 2, 0] }).message).toBe("'commands' names seat 2; the seats are 0 to 1");
+    expect(refused({ players: 5 }).clauses).toEqual(['contact.setup.players']);
+    expect(refused({ players: 0 }).clauses).toEqual(['contact.setup.players']);
+  },
+);
 
-proves('contact.setup.unique-roles', 'no role occurs twice: 467 of the 715 sets of four are teams', () => {
+proves('contact.setup.unique-roles#4', 'no role occurs twice: 467 of the 715 sets of four are teams', () => {
   let teams = 0;
   let legal = 0;
   const ids = MEMBERS.map((m) => m.id);
@@ -68,7 +82,7 @@ proves('contact.setup.unique-roles', 'no role occurs twice: 467 of the 715 sets 
   });
 });
 
-proves('contact.setup.heavy-once', 'one heavy weapon and one leader at most', () => {
+proves(['contact.setup.heavy-once#1', 'contact.setup.heavy-once#2'], 'one heavy weapon and one leader at most', () => {
   expect(refused({ team: ['branson', 'miller', 'ayden', 'krussov'] })).toEqual({
     message: 'branson and miller have the same role: heavy weapon',
     clauses: ['contact.setup.unique-roles', 'contact.setup.heavy-once'],
@@ -80,7 +94,7 @@ proves('contact.setup.leader-optional', 'a team need not have a leader', () => {
   expect(isLegal(['alvares', 'branson', 'kenzo', 'schulz'])).toBe(true);
 });
 
-proves('contact.setup.choice', 'each specialist is there once, and only the thirteen are', () => {
+proves(['contact.setup.choice#5', 'contact.components.cards'], 'each specialist is there once, and only the thirteen are', () => {
   expect(refused({ team: ['cooper', 'cooper', 'ayden', 'krussov'] })).toEqual({
     message: 'cooper is in the team twice',
     clauses: ['contact.setup.choice', 'contact.setup.unique-roles'],

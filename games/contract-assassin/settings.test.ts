@@ -4,22 +4,30 @@ import { configure } from './settings.ts';
 
 const refused = (raw: unknown): readonly string[] => clausesAgainst(configure, raw);
 
-proves('contract-assassin.setup.players', 'two to eight play, one alone only against the clock', () => {
-  expect(configure({}).players).toBe(2);
-  expect(configure({ players: 8 }).players).toBe(8);
-  expect(refused({ players: 9 })).toEqual(['contract-assassin.setup.players']);
-  expect(refused({ players: 1 })).toEqual(['contract-assassin.setup.players', 'contract-assassin.goal.solo-clock']);
-  expect(configure({ players: 1, settings: { 'solo-clock': 22 } }).players).toBe(1);
-});
+proves(
+  ['contract-assassin.setup.players#1', 'contract-assassin.setup.players#2', 'contract-assassin.setup.players#3'],
+  'two to eight play, one alone only against the clock',
+  () => {
+    expect(configure({}).players).toBe(2);
+    expect(configure({ players: 8 }).players).toBe(8);
+    expect(refused({ players: 9 })).toEqual(['contract-assassin.setup.players']);
+    expect(refused({ players: 1 })).toEqual(['contract-assassin.setup.players', 'contract-assassin.goal.solo-clock']);
+    expect(configure({ players: 1, settings: { 'solo-clock': 22 } }).players).toBe(1);
+  },
+);
 
-proves('contract-assassin.goal.solo-clock', 'the clock is for one player alone, and excludes a limit on rounds', () => {
-  expect(refused({ players: 2, settings: { 'solo-clock': 22 } })).toEqual(['contract-assassin.goal.solo-clock']);
-  expect(refused({ players: 1, settings: { 'solo-clock': 22, 'round-limit': 20 } })).toEqual([
-    'contract-assassin.goal.no-time-limit',
-    'contract-assassin.goal.solo-clock',
-  ]);
-  expect(refused({ players: 1, settings: { 'solo-clock': 20 } })).toEqual(['contract-assassin.goal.solo-clock']);
-});
+proves(
+  ['contract-assassin.goal.solo-clock#5', 'contract-assassin.goal.solo-clock#6'],
+  'the clock is for one player alone, and excludes a limit on rounds',
+  () => {
+    expect(refused({ players: 2, settings: { 'solo-clock': 22 } })).toEqual(['contract-assassin.goal.solo-clock']);
+    expect(refused({ players: 1, settings: { 'solo-clock': 22, 'round-limit': 20 } })).toEqual([
+      'contract-assassin.goal.no-time-limit',
+      'contract-assassin.goal.solo-clock',
+    ]);
+    expect(refused({ players: 1, settings: { 'solo-clock': 20 } })).toEqual(['contract-assassin.goal.solo-clock']);
+  },
+);
 
 proves('contract-assassin.goal.no-time-limit', 'a limit on rounds is ten at least', () => {
   expect(configure({ settings: { 'round-limit': 10 } }).settings['round-limit']).toBe(10);

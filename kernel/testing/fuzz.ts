@@ -16,6 +16,7 @@ import {
   Refusal,
   recordOf,
   runRecord,
+  type Seat,
   Stream,
   saveMatch,
   verifyRecord,
@@ -43,7 +44,19 @@ export interface FuzzCount {
   /** So many previews were held against every way chance could go, and so many against a sample of them. */
   readonly foretold: number;
   readonly sampled: number;
+  /** So many reasons, helps and citations were held against what was so. */
+  readonly reasons: number;
+  readonly helps: number;
+  readonly citations: number;
 }
+
+/** What was said of an answer that may not be given, by the paths of the sentences, and what of it is not so. */
+export interface Said {
+  readonly said: readonly string[];
+  readonly wrong: string | null;
+}
+
+export const NOTHING: FuzzCount = { answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0, reasons: 0, helps: 0, citations: 0 };
 
 /** So many previews of each decision are held against what then happens, so many ways each, or so many of them by lot. */
 const FORETOLD = { options: 1, most: 400, sample: 60 };
@@ -53,18 +66,30 @@ export interface Beside<T extends GameTypes = GameTypes> {
   readonly foretold?: Foretold<T> | undefined;
   /** The clauses of its ledger. */
   readonly ledger?: ReadonlySet<ClauseId>;
+  /** Which clauses each kind of event may cite, and whether what is said of forbidden answers is so. */
+  readonly truth?:
+    | {
+        /** Every sentence that claims something. */
+        readonly sentences: readonly string[];
+        mayCite(event: T['Event']): readonly ClauseId[];
+        at(match: Match<T>, seat: Seat): (notation: string, clauses: readonly ClauseId[]) => Said;
+      }
+    | undefined;
+  /** Notes the sentences that came. */
+  readonly spoken?: Set<string>;
 }
 
 /**
  * Play one match at random and check at every decision everything that must be true of every game.
  * `seed` decides the dice, the answers and what is tried; the same seed gives the same match.
  */
-export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, { foretold, ledger }: Beside<T> = {}): FuzzCount {
+export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, beside: Beside<T> = {}): FuzzCount {
+  const { foretold } = beside;
   const stream = new Stream(keyFromSeed(`${seed} answers`));
   const looks = new Stream(keyFromSeed(`${seed} previews`));
   const match = Match.start(game, config, { key: keyFromSeed(seed) });
   const moments: string[] = [momentOf(match)];
-  const count = { answers: 0, candidates: 0, undone: 0, foretold: 0, sampled: 0 };
+  const count = { ...NOTHING };
   const check = (property: string, holds: boolean, detail: () => string): void => {
     if (!holds) throw new FuzzFailure(property, `${detail()} (seed ${seed}, after ${match.number} answers)`, recordOf(match));
   };
@@ -80,7 +105,7 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
             .map((law) => law.name)
             .join('; '),
       );
-      if (ledger !== undefined) citationsHold(match, ledger, check);
+      count.citations += citationsHold(match, beside, check);
       sameAgain(match, moment, check);
       const imagined = unknownStaysUnknown(match, stream, check);
       const decision = match.decision;
@@ -95,7 +120,11 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
         count.foretold += exact;
         count.sampled += sampled;
       }
-      count.candidates += whyNot(match, decision, notations, check);
+      const { candidates, forbidden } = whyNot(match, decision, notations, looks, check);
+      count.candidates += candidates;
+      const { reasons, helps } = reasonsHold(match, decision, beside, forbidden, looks, check);
+      count.reasons += reasons;
+      count.helps += helps;
       refusals(match, notations, moment, check);
       count.undone += undo(match, moments, check);
       check('a match ends within its bound', match.number < game.bound, () => `${match.number} answers`);
@@ -130,18 +159,62 @@ export function fuzzMatch<T extends GameTypes>(game: Game<T>, config: unknown, s
   return count;
 }
 
-/** Whatever cites a clause cites one that is in the ledger: what was told, what is asked, how it ended. */
-function citationsHold<T extends GameTypes>({ number, events, decision, outcome }: Match<T>, ledger: ReadonlySet<ClauseId>, check: Check): void {
-  const cite = (what: string, clauses: readonly ClauseId[]): void => {
-    const unknown = clauses.filter((clause) => !ledger.has(clause));
+/** Whatever cites a clause cites one that is in the ledger: what was told, what is asked, how it ended; and an event one that is about it. */
+function citationsHold<T extends GameTypes>({ number, events, decision, outcome }: Match<T>, { ledger, truth }: Beside<T>, check: Check): number {
+  let citations = 0;
+  const cite = (what: string, clauses: readonly ClauseId[], about?: readonly ClauseId[]): void => {
+    const unknown = ledger === undefined ? [] : clauses.filter((clause) => !ledger.has(clause));
     check('what is cited is in the ledger', unknown.length === 0, () => `${what} cites ${unknown.join(', ')}`);
+    if (about === undefined) return;
+    const elsewhere = clauses.filter((clause) => !about.includes(clause));
+    check('what is cited is about what happened', elsewhere.length === 0, () => `${what} cites ${elsewhere.join(', ')}`);
+    citations += clauses.length;
   };
-  for (const { at, event, clauses } of events) if (at === number) cite(`the event '${event.kind}'`, clauses);
+  for (const { at, event, clauses } of events) if (at === number) cite(`the event '${event.kind}'`, clauses, truth?.mayCite(event));
   if (decision !== null) {
     const { kind, turnClause, constraints } = decision.question;
     cite(`the question '${kind}'`, [turnClause, ...constraints.map(({ clause }) => clause)]);
   }
   if (outcome !== null) cite('the outcome', [outcome.clause]);
+  return citations;
+}
+
+/** A candidate that may not be given, and the clauses that forbid it. */
+interface Forbidden {
+  readonly notation: string;
+  readonly seat: Seat;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** What is said of what may not be done is so: of a candidate for each clause that forbids some, and of an option to somebody else. */
+function reasonsHold<T extends GameTypes>(
+  match: Match<T>,
+  decision: OpenDecision<T['State']>,
+  { truth, spoken }: Beside<T>,
+  forbidden: readonly Forbidden[],
+  looks: Stream,
+  check: Check,
+): { readonly reasons: number; readonly helps: number } {
+  const count = { reasons: 0, helps: 0 };
+  if (truth === undefined) return count;
+  const ask = (tries: readonly Forbidden[], seat: Seat): void => {
+    const tell = truth.at(match, seat);
+    for (const { notation, clauses } of tries) {
+      const { said, wrong } = tell(notation, clauses);
+      check('what is said is so', wrong === null, () => String(wrong));
+      for (const path of said) {
+        count[path.startsWith('help.') ? 'helps' : 'reasons']++;
+        spoken?.add(path);
+      }
+    }
+  };
+  for (const [seat, tries] of Map.groupBy(forbidden, (tried) => tried.seat)) ask(tries, seat);
+  const option = looks.below(decision.count);
+  const stranger = (ownerOf(decision, match.state, option) + 1) % Math.max(2, match.seatNames.length);
+  const notation = match.game.notation.print(decision.question.answer(decision.options[option], match.state));
+  const why = stranger < match.seatNames.length ? match.whyNot(stranger, notation) : null;
+  if (why?.kind === 'forbidden') ask([{ notation, seat: stranger, clauses: why.clauses }], stranger);
+  return count;
 }
 
 /** What is written down reads back as the answer it was, for every option. */
@@ -267,20 +340,37 @@ function surprisedBy<T extends GameTypes>(
   return seat < 0 ? null : seat;
 }
 
-/** Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. */
-function whyNot<T extends GameTypes>(match: Match<T>, decision: OpenDecision<T['State']>, notations: readonly string[], check: Check): number {
+/**
+ * Every candidate that is not offered breaks at least one clause, and none that is offered breaks any. Gives one of each kind that is
+ * forbidden by the same clauses, by lot.
+ */
+function whyNot<T extends GameTypes>(
+  match: Match<T>,
+  decision: OpenDecision<T['State']>,
+  notations: readonly string[],
+  looks: Stream,
+  check: Check,
+): { readonly candidates: number; readonly forbidden: readonly Forbidden[] } {
   const { question, about } = decision;
   const offered = new Set(notations);
+  const alike = new Map<string, Forbidden[]>();
   let candidates = 0;
   for (const candidate of question.candidates(match.state, about)) {
-    const notation = match.game.notation.print(question.answer(candidate, match.state));
+    const answer = question.answer(candidate, match.state);
+    const notation = match.game.notation.print(answer);
     const clauses = forbidding(question, match.state, candidate, about);
     candidates++;
     if (offered.delete(notation)) check('what is offered breaks no clause', clauses.length === 0, () => `${notation} breaks ${clauses.join(', ')}`);
-    else check('what is not offered breaks a clause', clauses.length > 0, () => notation);
+    else {
+      check('what is not offered breaks a clause', clauses.length > 0, () => notation);
+      const kind = `${answer.do} ${clauses.join()}`;
+      const seat = decision.seat >= 0 ? decision.seat : (question.owner?.(match.state, candidate, about) ?? 0);
+      const tried = { notation, seat, clauses };
+      if (alike.get(kind)?.push(tried) === undefined) alike.set(kind, [tried]);
+    }
   }
   check('what is offered is a candidate', offered.size === 0, () => [...offered].join(', '));
-  return candidates;
+  return { candidates, forbidden: [...alike.values()].map((tried) => at(tried, looks.below(tried.length))) };
 }
 
 /** A refused answer says why and changes nothing. */

@@ -38,6 +38,8 @@ export interface TwinCount {
   readonly pairs: number;
   /** How often twins parted. */
   readonly parted: number;
+  /** How often of these the rules themselves told the difference: who was asked what was not the same, or what was seen. */
+  readonly told: number;
 }
 
 /** So many answers twins are played on together. */
@@ -52,7 +54,7 @@ const OPEN = 60;
 /** Play one match at random and compare twins along its way, up to so many pairs. */
 export function twinMatch<T extends GameTypes>(game: Game<T>, config: unknown, seed: string, most: number, look: Look<T> = byTheKernel): TwinCount {
   const stream = new Stream(keyFromSeed(`${seed} twins`));
-  const count = { pairs: 0, parted: 0 };
+  const count = { pairs: 0, parted: 0, told: 0 };
   let match = Match.start(game, config, { key: keyFromSeed(seed) });
   let hidden = match.opening.some(isPrivate);
   while (match.decision !== null && count.pairs < most && (hidden || match.number <= OPEN)) {
@@ -111,7 +113,7 @@ class Walk<T extends GameTypes> {
   }
 
   /** The match as the first of the twins has played it. */
-  walk(count: { pairs: number; parted: number }, most: number): Match<T> {
+  walk(count: { pairs: number; parted: number; told: number }, most: number): Match<T> {
     const { match } = this.#one;
     if (this.#other === null) return match;
     let since = match.number;
@@ -120,10 +122,14 @@ class Walk<T extends GameTypes> {
       count.pairs++;
       if (step === TOGETHER || count.pairs === most) return match;
       since = match.number;
-      if (!this.#together(this.#other)) break;
+      if (!this.#together(this.#other)) {
+        if (match.outcome === null) count.parted++;
+        return match;
+      }
       this.#checkCameOut(this.#other);
     }
     count.parted++;
+    count.told++;
     return match;
   }
 

@@ -5,9 +5,15 @@ export interface Clause {
   readonly id: string;
   readonly says: string;
   readonly source: string;
-  readonly check: string;
   readonly ruling: string | null;
-  /** The titles of the tests that prove it. */
+  readonly points: readonly Point[];
+  /** The titles of tests about all of it. */
+  readonly tests: readonly string[];
+}
+
+/** What is checked of a clause, and the titles of the tests that prove it. */
+export interface Point {
+  readonly says: string;
   readonly tests: readonly string[];
 }
 
@@ -34,9 +40,9 @@ async function read(game: string, language: Language): Promise<Book> {
   const { ledgerOf, saidIn } = await import('./ledgers.ts');
   const [ledger, said] = await Promise.all([ledgerOf(game), saidIn(game, language)]);
   if (ledger === undefined || said === undefined) return { clauses: [], translated: true };
-  const clauses = ledger.default.map(({ id, tests }) => {
-    const { says = '', source = '', check = '', ruling = null } = said.default[shortId(id)] ?? {};
-    return { id, says, source, check, ruling, tests };
+  const clauses = ledger.default.map(({ id, points, tests }) => {
+    const { says = '', source = '', check = [], ruling = null } = said.default[shortId(id)] ?? {};
+    return { id, says, source, ruling, points: points.map((proofs, at) => ({ says: check[at] ?? '', tests: proofs })), tests };
   });
   return { clauses, translated: said.translated };
 }

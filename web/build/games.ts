@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import type * as Shelf from '#shelf';
+import { citationsOf } from '../../words/clauses.ts';
 import { languages } from '../../words/languages.ts';
 
 /** What the shelf says of each game, without the games themselves: `virtual:shelf`. */
@@ -49,20 +50,24 @@ export function guests(): Plugin {
   };
 }
 
-/** The clauses of a game in reading order, with the tests that prove them: `import('…/clauses.yaml')`. What they say is in catalogues. */
+/** The clauses of a game in reading order, with the tests that prove each of their points, and those about the whole: `import('…/clauses.yaml')`. What they say is in catalogues. */
 export function ledgers(): Plugin {
   return {
     name: 'muster-ledgers',
     async load(id) {
       if (!id.endsWith('/clauses.yaml')) return null;
-      const clauses = parse(readFileSync(id, 'utf8')) as readonly { readonly id: string }[];
+      const clauses = parse(readFileSync(id, 'utf8')) as readonly Parameters<typeof citationsOf>[0][];
       const tests = testsOf(dirname(id));
-      return `export default ${JSON.stringify(clauses.map((clause) => ({ id: clause.id, tests: tests.get(clause.id) ?? [] })))}`;
+      const rows = clauses.map((clause) => {
+        const points = citationsOf(clause);
+        return { id: clause.id, points: points.map((point) => tests.get(point) ?? []), tests: points.length === 1 ? [] : (tests.get(clause.id) ?? []) };
+      });
+      return `export default ${JSON.stringify(rows)}`;
     },
   };
 }
 
-/** Which tests of a game name which clause: `proves('contact.…', 'title', …)`. */
+/** Which tests of a game cite what: `proves('contact.…', 'title', …)`. */
 function testsOf(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

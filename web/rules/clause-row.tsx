@@ -7,8 +7,8 @@ import type { OpenBox } from '../app/games.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../kit/icon.tsx';
 import { InSight } from './in-sight.tsx';
+import { Points } from './points.tsx';
 import { pieces } from './search.ts';
-import { Tests } from './tests.tsx';
 
 export interface ClauseRowProps {
   readonly number: number;
@@ -73,14 +73,8 @@ function Details({ clause }: { readonly clause: Clause }) {
             <dd>{clause.source}</dd>
           </>
         )}
-        {clause.check !== '' && (
-          <>
-            <dt>{rules.checkedBy}</dt>
-            <dd>{clause.check}</dd>
-          </>
-        )}
       </dl>
-      <Tests clause={clause} />
+      <Points clause={clause} />
       <CopyLink to={address} look="sm" />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Clause } from '../app/clauses.ts';
 import { chapters, titleOfChapter } from './chapters.ts';
 import { pieces, search } from './search.ts';
 
-const clause = (id: string, says: string, ruling: string | null = null): Clause => ({ id, says, source: '', check: '', ruling, tests: [] });
+const clause = (id: string, says: string, ruling: string | null = null): Clause => ({ id, says, source: '', ruling, points: [], tests: [] });
 const book = [
   clause('duel.setup.purse', 'Each player begins with three coins.'),
   clause('duel.scoring.four', 'All four edges match: the owner takes a coin.'),

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { reasonsFor } from '#games';
 import { ClauseMark } from '../app/clause-mark.tsx';
 import { type Clause, clausesOf } from '../app/clauses.ts';
 import { useWords } from '../app/words.ts';
@@ -84,21 +85,19 @@ export function WhyCard({ reason, online, onClose, onClause }: WhyCardProps) {
         </p>
       ) : null}
       {why.kind === 'forbidden'
-        ? why.clauses.map((id) => {
-            const special = (answer === null || decision === null ? null : game.whyNot?.(id, answer, view, decision)) ?? waiting;
-            const clause = clauses.find((c) => c.id === id);
-            return (
-              <div key={id}>
-                <p>
-                  <Emphasis text={special} />
-                </p>
-                <blockquote>
-                  {clause?.says ?? '…'}
+        ? reasonsFor(game, why.clauses, answer, scene, waiting).map((reason) => (
+            <div key={reason.says}>
+              <p>
+                <Emphasis text={reason.says} />
+              </p>
+              {reason.clauses.map((id) => (
+                <blockquote key={id}>
+                  {clauses.find((clause) => clause.id === id)?.says ?? '…'}
                   <ClauseMark id={id} open={onClause} />
                 </blockquote>
-              </div>
-            );
-          })
+              ))}
+            </div>
+          ))
         : null}
       {help === null ? null : (
         <p>

@@ -271,7 +271,6 @@ export interface Messages {
     readonly inTheBook: string;
     readonly checkedBy: string;
     readonly tests: (a: { readonly count: number }) => string;
-    readonly testsTitle: string;
     readonly noTests: string;
     readonly back: string;
     readonly nothing: string;

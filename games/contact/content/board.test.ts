@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
+import { neededWith } from '../facts/needs.ts';
 import {
   COLUMN_NAMES,
   clockwise,
@@ -16,6 +17,7 @@ import {
   steps,
   tokens,
 } from './board.ts';
+import { MEMBERS } from './members.ts';
 
 proves('contact.board.segments', 'the board has 64 segments: 16 columns, each with rings 1 to 4', () => {
   expect(SEGMENTS).toBe(64);
@@ -36,10 +38,11 @@ proves('contact.board.numbers', 'clockwise from twelve o’clock come blue 1 to 
 
 proves('contact.board.ring-is-distance', 'a segment of ring 3 is at distance 3', () => {
   expect(ringOf(segmentNamed('brown5/r3'))).toBe(3);
+  for (const [member, { weapon }] of MEMBERS.entries()) if (weapon.rings[1] >= 3 && weapon.shift?.rings[1] !== 4) expect(neededWith(member, 3)).toBe(4);
   for (let s = 0; s < SEGMENTS; s++) expect(SEGMENT_NAMES[s]).toBe(`${COLUMN_NAMES[columnOf(s)]}/r${ringOf(s)}`);
 });
 
-proves('contact.components.large-token', 'five zombies of a group are shown as one large token', () => {
+proves(['contact.components.large-token#1', 'contact.components.large-token#2'], 'five zombies of a group are shown as one large token', () => {
   expect(tokens(8)).toEqual({ large: 1, small: 3 });
   expect(tokens(5)).toEqual({ large: 1, small: 0 });
   expect(tokens(4)).toEqual({ large: 0, small: 4 });

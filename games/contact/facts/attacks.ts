@@ -20,11 +20,11 @@ export type AttackKind =
   | 'tripwire'
   | 'tripwire-large';
 
-const DOUBLES: readonly AttackKind[] = ['double', 'inspired-double'];
+const DOUBLES: readonly AttackKind[] = ['double', 'spread', 'inspired-double', 'inspired-spread'];
 const INSPIRED: readonly AttackKind[] = ['inspired', 'inspired-double', 'inspired-spread', 'inspired-roll-first'];
 const TRIPWIRES: readonly AttackKind[] = ['tripwire', 'tripwire-large'];
 
-/** The double shot at one segment. */
+/** The double shot, at one segment or at two. */
 export function isDouble(attack: AttackKind): boolean {
   return DOUBLES.includes(attack);
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../positions.ts';
 import { night, openAnswers, playerScene, read } from '../testing/night.ts';
+import type { Decision } from '../types.ts';
 import { viewOf } from '../view.ts';
 import { forbidden, instead } from './help.ts';
 
+const ACT: Decision = { kind: 'act', about: null };
 const GROUPS = { 'blue1/r1': 2, 'blue2/r2': 3, 'blue4/r3': 1 };
 
 describe('what is forbidden', () => {
   const of = (text: string, situation: Situation = {}) => {
-    const { view: _, ...rest } = forbidden(read(text), viewOf(night(GROUPS, situation)));
+    const { view: _, decision: __, ...rest } = forbidden(read(text), viewOf(night(GROUPS, situation)), ACT);
     return rest;
   };
 
@@ -16,6 +18,7 @@ describe('what is forbidden', () => {
     expect(of('kenzo fires at blue4/r3')).toEqual({
       does: 'fire',
       who: 'kenzo',
+      by: null,
       attack: 'rifle',
       at: 'blue4/r3',
       standing: 1,
@@ -26,6 +29,7 @@ describe('what is forbidden', () => {
     expect(of('kenzo fires at blue4/r4')).toEqual({
       does: 'fire',
       who: 'kenzo',
+      by: null,
       attack: 'rifle',
       at: 'blue4/r4',
       standing: 0,
@@ -44,13 +48,14 @@ describe('what is forbidden', () => {
     expect(of('branson burns blue1')).toMatchObject({ at: 'blue1/r2', standing: 0, ring: 2 });
     expect(of('branson burns blue2')).toMatchObject({ at: 'blue2/r1', standing: 0, ring: 1 });
     expect(of('branson burns blue3')).toMatchObject({ at: 'blue3/r1', standing: 0, ring: 1 });
-    expect(forbidden(read('branson burns blue1'), viewOf(night({ 'blue1/r1': 1, 'blue1/r2': 1 })))).toMatchObject({ at: 'blue1/r1', standing: 1 });
+    expect(forbidden(read('branson burns blue1'), viewOf(night({ 'blue1/r1': 1, 'blue1/r2': 1 })), ACT)).toMatchObject({ at: 'blue1/r1', standing: 1 });
   });
 
   test('may be aimed at nothing, or done by nobody', () => {
     expect(of('cooper rolls first')).toEqual({
       does: 'roll-first',
       who: 'cooper',
+      by: null,
       attack: 'roll-first',
       at: null,
       standing: 0,

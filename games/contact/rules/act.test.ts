@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { ALVARES, COOPER, MILLER } from '../content/members.ts';
 import { neededWith } from '../facts/needs.ts';
@@ -30,7 +30,7 @@ proves('contact.attack.target-number', 'more than the distance hits: 2+, 3+, 4+,
   ]);
 });
 
-proves('contact.attack.modifiers', 'weapons shift the number that is needed', () => {
+proves(['contact.attack.modifiers#1', 'contact.attack.modifiers#2', 'contact.attack.modifiers#3'], 'weapons shift the number that is needed', () => {
   expect([1, 2, 3, 4].map((ring) => neededWith(COOPER, ring))).toEqual([2, 3, 4, 5]);
   expect([1, 2, 3, 4].map((ring) => neededWith(ALVARES, ring))).toEqual([1, 2, 3, 4]);
   expect([1, 2, 3, 4].map((ring) => neededWith(MILLER, ring))).toEqual([3, 3, 4, 5]);
@@ -43,7 +43,7 @@ proves('contact.attack.one-kill', 'each hit removes one zombie', () => {
   expect(match.state.killed).toBe(2);
 });
 
-proves('contact.attack.split-dice', 'each die has its own target, named when the one before has fallen', () => {
+proves('contact.attack.split-dice#1', 'each die has its own target, named when the one before has fallen', () => {
   const match = playerScene(night({ 'blue6/r4': 1, 'brown4/r4': 6 }), [5, 6]);
   say(match, 'cooper fires at blue6/r4');
   expect(match.options()).toEqual(['cooper fires at brown4/r4', 'cooper waives']);
@@ -51,7 +51,7 @@ proves('contact.attack.split-dice', 'each die has its own target, named when the
   expect(board(match)).toEqual({ 'brown4/r4': 5 });
 });
 
-test('with the option declare-all every target is named before the first die', () => {
+proves(['contact.attack.split-dice#2', 'contact.attack.split-dice#3'], 'with the option declare-all every target is named before the first die', () => {
   const match = playerScene(night({ 'blue6/r4': 1, 'brown4/r4': 6 }, { settings: { 'declare-all': true } }), [5, 6]);
   say(match, 'cooper fires at blue6/r4');
   expect(rolled(match)).toEqual([]);
@@ -71,23 +71,27 @@ test('with the option declare-all every target is named before the first die', (
   expect(board(burst)).toEqual({ 'blue1/r2': 1, 'blue3/r2': 1, 'blue8/r2': 9 });
 });
 
-test('naming before the first die: Cole’s dice for ring 1 are told apart, and nobody fires in between', () => {
-  const settings = { 'declare-all': true };
-  const team = ['cole', 'miller', 'kenzo', 'ayden'] as const;
-  const groups = { 'blue1/r1': 7, 'blue1/r2': 9 };
-  const cole = say(playerScene(night(groups, { team, settings }), [6, 6, 6, 3]), 'cole fires at blue1/r2', 'cole fires at blue1/r2');
-  expect(cole.options()).toEqual(['cole fires at blue1/r1', 'cole waives']);
-  say(cole, 'cole fires at blue1/r1', 'cole inspires kenzo', 'cole inspires kenzo', 'cole inspires ayden', 'miller fires at blue1/r2');
-  expect(rolled(cole)).toEqual([6, 6, 6]);
-  expect(cole.options()).toEqual(['miller fires at blue1/r1', 'miller fires at blue1/r2', 'miller waives']);
-  expect(refusal(cole, 'kenzo fires at blue1/r1 with an extra die')).toEqual(['contact.players.any-order']);
-  const near = say(playerScene(night(groups, { team, settings }), []), 'cole fires at blue1/r1', 'cole fires at blue1/r2');
-  expect(near.decision?.about).toMatchObject({ dice: 1, close: 0, naming: true });
-  const few = say(playerScene(night({ 'blue1/r1': 6, 'blue1/r2': 9 }, { team, settings }), []), 'cole fires at blue1/r1');
-  expect(few.decision?.about).toMatchObject({ dice: 1, close: 0 });
-});
+proves(
+  ['contact.attack.split-dice#2', 'contact.attack.split-dice#5'],
+  'naming before the first die: Cole’s dice for ring 1 are told apart, and nobody fires in between',
+  () => {
+    const settings = { 'declare-all': true };
+    const team = ['cole', 'miller', 'kenzo', 'ayden'] as const;
+    const groups = { 'blue1/r1': 7, 'blue1/r2': 9 };
+    const cole = say(playerScene(night(groups, { team, settings }), [6, 6, 6, 3]), 'cole fires at blue1/r2', 'cole fires at blue1/r2');
+    expect(cole.options()).toEqual(['cole fires at blue1/r1', 'cole waives']);
+    say(cole, 'cole fires at blue1/r1', 'cole inspires kenzo', 'cole inspires kenzo', 'cole inspires ayden', 'miller fires at blue1/r2');
+    expect(rolled(cole)).toEqual([6, 6, 6]);
+    expect(cole.options()).toEqual(['miller fires at blue1/r1', 'miller fires at blue1/r2', 'miller waives']);
+    expect(refusal(cole, 'kenzo fires at blue1/r1 with an extra die')).toEqual(['contact.players.any-order']);
+    const near = say(playerScene(night(groups, { team, settings }), []), 'cole fires at blue1/r1', 'cole fires at blue1/r2');
+    expect(near.decision?.about).toMatchObject({ dice: 1, close: 0, naming: true });
+    const few = say(playerScene(night({ 'blue1/r1': 6, 'blue1/r2': 9 }, { team, settings }), []), 'cole fires at blue1/r1');
+    expect(few.decision?.about).toMatchObject({ dice: 1, close: 0 });
+  },
+);
 
-test('extra dice are fired between Miller’s', () => {
+proves('contact.cole.inspire-when#3', 'extra dice are fired between Miller’s', () => {
   const match = playerScene(night({ 'blue1/r2': 9 }, { team: ['cole', 'miller', 'kenzo', 'krussov'] }), [6, 1, 3, 3]);
   say(match, 'cole fires at blue1/r2', 'cole inspires kenzo', 'cole waives', 'miller fires at blue1/r2');
   expect(match.options()).toEqual(['miller fires at blue1/r2', 'miller waives', 'kenzo fires at blue1/r2 with an extra die']);
@@ -103,7 +107,7 @@ proves('contact.attack.range', 'out of range is out of range', () => {
   expect(refusal(match, 'branson burns at blue6/r4')).toEqual(['contact.attack.range', 'contact.branson.no-reach']);
 });
 
-proves('contact.attack.occupied-target', 'an empty segment is no target, not even to walk the fire across', () => {
+proves('contact.attack.occupied-target#1', 'an empty segment is no target, not even to walk the fire across', () => {
   const match = playerScene(night({ 'blue3/r2': 4, 'blue7/r2': 4 }, { team: ['miller', 'ayden', 'dunham', 'kenzo'] }), [6]);
   expect(refusal(match, 'ayden fires at blue5/r2')).toEqual(['contact.attack.occupied-target']);
   say(match, 'miller fires at blue3/r2');

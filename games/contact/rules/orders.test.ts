@@ -46,7 +46,7 @@ proves('contact.attack.range', 'everybody aims at the groups that the weapon rea
   expect(of('mobutu', alone('mobutu', RINGS, { grenades: 'none' }))).toEqual(['fires at blue1/r1', 'fires at blue2/r2', 'fires at blue3/r3', 'waives']);
 });
 
-proves('contact.nelson.minimum', 'the launcher begins in ring 2', () => {
+proves(['contact.nelson.minimum', 'contact.nelson.launcher#3'], 'the launcher begins in ring 2', () => {
   const match = alone('nelson', RINGS, { grenades: 'none' });
   expect(of('nelson', match)).toEqual(['fires at blue2/r2', 'fires at blue3/r3', 'fires at blue4/r4', 'waives']);
   expect(refusal(match, 'nelson fires at blue1/r1')).toEqual(['contact.attack.range', 'contact.nelson.minimum']);
@@ -54,37 +54,41 @@ proves('contact.nelson.minimum', 'the launcher begins in ring 2', () => {
 });
 
 describe('Kenzo', () => {
-  proves('contact.kenzo.ronin', 'strikes in the first ring only', () => {
+  proves('contact.kenzo.ronin#3', 'strikes in the first ring only', () => {
     const match = alone('kenzo', RINGS, { grenades: 'none' });
     expect(of('kenzo', match)).toEqual(['fires at blue1/r1', 'fires at blue2/r2', 'fires at blue3/r3', 'strikes at blue1/r1', 'waives']);
     expect(refusal(match, 'kenzo strikes at blue2/r2')).toEqual(['contact.kenzo.ronin']);
   });
 
-  proves('contact.players.exclusive-ability', 'who has fired may not strike, and the other way round; others have no such rule', () => {
-    const fired = ordersIn(RINGS, { fired: ['kenzo', 'cooper'] });
-    expect(refusal(fired, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action']);
-    expect(refusal(fired, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
-    expect(refusal(fired, 'kenzo throws a grenade at blue1/r1')).toEqual(['contact.grenade.replaces-attack']);
-    expect(refusal(fired, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
-    const struck = ordersIn(RINGS, { fired: ['kenzo', 'cooper'] }, (g) => (g.ronin = true));
-    expect(refusal(struck, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.one-action']);
-    expect(refusal(struck, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
-    expect(refusal(struck, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
-    expect(refusal(struck, 'kenzo throws a grenade at blue1/r1')).toEqual(['contact.grenade.replaces-attack']);
-  });
+  proves(
+    ['contact.players.exclusive-ability#1', 'contact.players.exclusive-ability#2'],
+    'who has fired may not strike, and the other way round; others have no such rule',
+    () => {
+      const fired = ordersIn(RINGS, { fired: ['kenzo', 'cooper'] });
+      expect(refusal(fired, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action']);
+      expect(refusal(fired, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
+      expect(refusal(fired, 'kenzo throws a grenade at blue1/r1')).toEqual(['contact.grenade.replaces-attack']);
+      expect(refusal(fired, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
+      const struck = ordersIn(RINGS, { fired: ['kenzo', 'cooper'] }, (g) => (g.ronin = true));
+      expect(refusal(struck, 'kenzo strikes at blue1/r1')).toEqual(['contact.players.one-action']);
+      expect(refusal(struck, 'kenzo fires at blue1/r1')).toEqual(['contact.players.one-action', 'contact.players.exclusive-ability']);
+      expect(refusal(struck, 'cooper fires at blue1/r1')).toEqual(['contact.players.one-action']);
+      expect(refusal(struck, 'kenzo throws a grenade at blue1/r1')).toEqual(['contact.grenade.replaces-attack']);
+    },
+  );
 });
 
 describe('Branson', () => {
   const groups = { 'blue1/r1': 1, 'blue2/r2': 1, 'blue3/r1': 1, 'blue3/r2': 1, 'blue4/r3': 9, 'brown1/r1': 2, 'brown1/r2': 2 };
 
-  proves('contact.branson.one-roll', 'burns a column with anybody in its first two segments, named once', () => {
+  proves(['contact.attack.occupied-target#2', 'contact.branson.flamethrower'], 'burns a column with anybody in its first two segments, named once', () => {
     const match = alone('branson', groups, { grenades: 'none' });
     expect(of('branson', match)).toEqual(['burns blue1', 'burns blue3', 'burns brown1', 'burns blue2', 'waives']);
     expect(refusal(match, 'branson burns blue4')).toEqual(['contact.attack.occupied-target']);
     expect(refusal(match, 'branson burns at blue2/r2')).toEqual(['contact.branson.one-roll']);
   });
 
-  proves('contact.branson.one-roll', 'with flame-target-decides names the segment', () => {
+  proves('contact.branson.one-roll#5', 'with flame-target-decides names the segment', () => {
     const match = alone('branson', groups, { grenades: 'none', 'flame-target-decides': true });
     expect(of('branson', match)).toEqual([
       'burns at blue1/r1',
@@ -108,7 +112,7 @@ describe('Branson', () => {
 describe('Schulz', () => {
   const groups = { 'blue1/r1': 1, 'blue2/r1': 1, 'blue4/r1': 3, 'brown1/r1': 1, 'blue4/r2': 2, 'blue5/r2': 2 };
 
-  proves('contact.schulz.double', 'announces a double shot in the first ring only', () => {
+  proves('contact.schulz.double#2', 'announces a double shot in the first ring only', () => {
     const match = alone('schulz', groups, { grenades: 'none' });
     expect(of('schulz', match)).toEqual([
       ...['blue1/r1', 'blue2/r1', 'blue4/r1', 'brown1/r1', 'blue4/r2', 'blue5/r2'].map((name) => `fires at ${name}`),
@@ -120,18 +124,22 @@ describe('Schulz', () => {
     expect(refusal(match, 'schulz double-shoots blue4/r2 and blue5/r2')).toEqual(['contact.schulz.double', 'contact.schulz.double-same-segment']);
   });
 
-  proves('contact.schulz.double-same-segment', 'with shotgun-spread takes a group and its neighbour clockwise, where both are there', () => {
-    const match = alone('schulz', groups, { grenades: 'none', 'shotgun-spread': true });
-    expect(of('schulz', match).filter((text) => text.includes(' and '))).toEqual([
-      'double-shoots blue1/r1 and blue2/r1',
-      'double-shoots brown1/r1 and blue1/r1',
-    ]);
-    expect(refusal(match, 'schulz double-shoots blue3/r1 and blue4/r1')).toEqual(['contact.attack.occupied-target']);
-    expect(refusal(match, 'schulz double-shoots blue4/r2 and blue5/r2')).toEqual(['contact.schulz.double']);
-    expect(say(match, 'schulz waives').outcome).not.toBeNull();
-  });
+  proves(
+    ['contact.schulz.double-same-segment#2', 'contact.schulz.double-same-segment#3'],
+    'with shotgun-spread takes a group and its neighbour clockwise, where both are there',
+    () => {
+      const match = alone('schulz', groups, { grenades: 'none', 'shotgun-spread': true });
+      expect(of('schulz', match).filter((text) => text.includes(' and '))).toEqual([
+        'double-shoots blue1/r1 and blue2/r1',
+        'double-shoots brown1/r1 and blue1/r1',
+      ]);
+      expect(refusal(match, 'schulz double-shoots blue3/r1 and blue4/r1')).toEqual(['contact.attack.occupied-target']);
+      expect(refusal(match, 'schulz double-shoots blue4/r2 and blue5/r2')).toEqual(['contact.schulz.double']);
+      expect(say(match, 'schulz waives').outcome).not.toBeNull();
+    },
+  );
 
-  proves('contact.cole.inspire-what', 'has the double shot with an extra die as well', () => {
+  proves('contact.cole.inspire-what#1', 'has the double shot with an extra die as well', () => {
     const match = alone('schulz', groups, { grenades: 'none', 'shotgun-spread': true }, (g) => {
       g.fired = bit('schulz');
       g.granted[0] = 1;
@@ -152,25 +160,29 @@ describe('Schulz', () => {
 describe('Dunham', () => {
   const far = { 'blue1/r4': 1 };
 
-  proves('contact.dunham.flexible', 'rolls first wherever anybody stands', () => {
+  proves('contact.dunham.rifle', 'rolls first wherever anybody stands', () => {
     expect(of('dunham', alone('dunham', far, { grenades: 'none' }))).toEqual(['rolls first', 'waives']);
     expect(refusal(alone('dunham', far), 'dunham rolls first with the grenade')).toEqual(['contact.dunham.flexible-rifle-only']);
   });
 
-  proves('contact.dunham.flexible-rifle-only', 'with flexible-grenade rolls first with the grenade, where it reaches somebody', () => {
-    const settings = { 'flexible-grenade': true, 'grenade-range-2': true };
-    expect(of('dunham', alone('dunham', far, settings))).toEqual(['rolls first', 'waives']);
-    expect(refusal(alone('dunham', far, settings), 'dunham rolls first with the grenade')).toEqual(['contact.attack.occupied-target']);
-    expect(of('dunham', alone('dunham', { 'blue1/r2': 1 }, settings))).toEqual([
-      'rolls first',
-      'throws a grenade at blue1/r2',
-      'rolls first with the grenade',
-      'waives',
-    ]);
-    expect(of('ayden', alone('ayden', { 'blue1/r2': 1 }, settings))).toEqual(['fires at blue1/r2', 'throws a grenade at blue1/r2', 'waives']);
-  });
+  proves(
+    ['contact.dunham.flexible-rifle-only#2', 'contact.grenade.range#2'],
+    'with flexible-grenade rolls first with the grenade, where it reaches somebody',
+    () => {
+      const settings = { 'flexible-grenade': true, 'grenade-range-2': true };
+      expect(of('dunham', alone('dunham', far, settings))).toEqual(['rolls first', 'waives']);
+      expect(refusal(alone('dunham', far, settings), 'dunham rolls first with the grenade')).toEqual(['contact.attack.occupied-target']);
+      expect(of('dunham', alone('dunham', { 'blue1/r2': 1 }, settings))).toEqual([
+        'rolls first',
+        'throws a grenade at blue1/r2',
+        'rolls first with the grenade',
+        'waives',
+      ]);
+      expect(of('ayden', alone('ayden', { 'blue1/r2': 1 }, settings))).toEqual(['fires at blue1/r2', 'throws a grenade at blue1/r2', 'waives']);
+    },
+  );
 
-  proves('contact.grenade.replaces-attack', 'has rifle and grenade in one turn, each once', () => {
+  proves(['contact.dunham.both#1', 'contact.dunham.both#2', 'contact.grenade.once#3'], 'has rifle and grenade in one turn, each once', () => {
     const settings = { 'flexible-grenade': true, grenades: 'unlimited' } as const;
     const thrown = alone('dunham', far, settings, (g) => (g.thrown = bit('dunham')));
     expect(of('dunham', thrown)).toEqual(['rolls first', 'waives']);
@@ -181,7 +193,7 @@ describe('Dunham', () => {
     expect(refusal(fired, 'dunham rolls first')).toEqual(['contact.players.one-action']);
   });
 
-  proves('contact.cole.inspire-what', 'rolls first with an extra die as well', () => {
+  proves('contact.cole.inspire-what#5', 'rolls first with an extra die as well', () => {
     const inspired = alone('dunham', far, { grenades: 'none' }, (g) => {
       g.fired = bit('dunham');
       g.granted[0] = 1;
@@ -190,19 +202,19 @@ describe('Dunham', () => {
   });
 });
 
-proves('contact.players.end', 'who has nothing to do has nothing to waive, and on an empty board nobody does', () => {
+proves('contact.players.end#2', 'who has nothing to do has nothing to waive, and on an empty board nobody does', () => {
   const match = ordersIn({ 'blue1/r4': 1 }, { team: ['ayden', 'schulz', 'kenzo', 'branson'], settings: { grenades: 'none' } });
   expect(match.options()).toEqual(['ayden fires at blue1/r4', 'ayden waives']);
   for (const id of ['schulz', 'kenzo', 'branson']) expect(refusal(match, `${id} waives`)).toEqual(['contact.players.end']);
   expect(playerScene(night({}, { team: ['dunham', 'schulz', 'kenzo', 'branson'] })).outcome).not.toBeNull();
 });
 
-proves('contact.players.optional', 'who has waived has nothing more to do this turn', () => {
+proves('contact.players.optional#2', 'who has waived has nothing more to do this turn', () => {
   const match = ordersIn({ 'blue1/r2': 5 }, { team: ['ayden', 'schulz', 'dunham', 'cole'] }, (g) => (g.waived = bit('dunham') | bit('schulz')));
   expect(new Set(match.options().map((text) => text.split(' ')[0]))).toEqual(new Set(['ayden', 'cole']));
 });
 
-proves('contact.players.leader-decides', 'only who is called acts', () => {
+proves('contact.players.leader-decides#2', 'only who is called acts', () => {
   const team = ['cooper', 'ayden', 'kenzo', 'schulz'] as const;
   const match = playerScene(night({ 'blue1/r1': 5 }, { team, settings: { 'leader-calls': true, grenades: 'none' } }));
   expect(match.options()).toEqual(['call cooper', 'call ayden', 'call kenzo', 'call schulz']);
@@ -213,7 +225,7 @@ proves('contact.players.leader-decides', 'only who is called acts', () => {
   expect(refusal(match, 'ayden fires at blue1/r1')).toEqual(['contact.players.leader-decides']);
 });
 
-proves('contact.modes.shared-table', 'with free control every order is everybody’s', () => {
+proves('contact.modes.shared-table#4', 'with free control every order is everybody’s', () => {
   const situation = {
     team: ['ayden', 'schulz', 'kenzo', 'branson'],
     dead: ['schulz', 'kenzo', 'branson'],

@@ -2,7 +2,7 @@ import type { Play, Referee } from '#kernel';
 import { columnOfBlue, columnOfBrown, type Segment, segmentAt } from '../content/board.ts';
 import { AYDEN } from '../content/members.ts';
 import type { Event } from '../event.ts';
-import { type Away, arrivals, comers, RECON, roomFor } from '../facts/arrivals.ts';
+import { type Away, arrivals, comers, RECON, roomFor, WITHOUT_END } from '../facts/arrivals.ts';
 import { ask, question } from './ask.ts';
 import { AWAY, kindOf, type Option, option } from './option.ts';
 import * as KIND from './option-kind.ts';
@@ -17,16 +17,17 @@ export function* zombiesSpawn(g: State, ref: Referee<Event>): Play {
     away = AWAY[kindOf(yield* ask(g, ref, seatOf(g, AYDEN), recon, SKIPS, { blue, brown }))] ?? null;
     if (ref.listening) ref.tell({ kind: 'air-recon', fewer: RECON.fewer }, ['contact.ayden.air-recon', 'contact.ayden.air-recon-choice']);
   }
-  const { settings } = g.config;
   const coming = comersTo(g, blue, brown, away);
   place(g, segmentAt(columnOfBrown(brown), 4), coming[0]);
   place(g, segmentAt(columnOfBlue(blue), 4), coming[1]);
-  if (ref.listening)
-    ref.tell({ kind: 'spawn', blue, brown, placed: arrivals(blue, brown, coming) }, [
-      'contact.spawn.cross',
-      'contact.spawn.outer-ring',
-      ...(settings['token-cap'] ? ['contact.components.token-cap'] : []),
-    ]);
+  if (!ref.listening) return;
+  const [onBrown, onBlue] = comers(blue, brown, away, WITHOUT_END);
+  const isCapped = coming[0] + coming[1] < onBrown + onBlue;
+  ref.tell({ kind: 'spawn', blue, brown, placed: arrivals(blue, brown, coming) }, [
+    'contact.spawn.cross',
+    'contact.spawn.outer-ring',
+    ...(isCapped ? ['contact.components.token-cap'] : []),
+  ]);
 }
 
 function comersTo(g: State, blue: number, brown: number, away: Away | null): readonly [onBrown: number, onBlue: number] {

@@ -109,16 +109,20 @@ describe('a night', () => {
   });
 });
 
-proves('contact.alvares.confusion', 'each group of the two outer rings is confused for itself, those of the inner rings never', () => {
-  for (const name of ['blue1/r3', 'brown1/r3', 'blue1/r4', 'brown1/r4']) {
-    const g = night({});
-    freeze(g, segmentNamed(name));
-    const confused = Array.from({ length: 64 }, (_, segment) => segment).filter((segment) => isFrozen(g, segment));
-    expect(confused).toEqual([segmentNamed(name)]);
-  }
-});
+proves(
+  ['contact.alvares.confusion-range#1', 'contact.alvares.confusion-range#2'],
+  'each group of the two outer rings is confused for itself, those of the inner rings never',
+  () => {
+    for (const name of ['blue1/r3', 'brown1/r3', 'blue1/r4', 'brown1/r4']) {
+      const g = night({});
+      freeze(g, segmentNamed(name));
+      const confused = Array.from({ length: 64 }, (_, segment) => segment).filter((segment) => isFrozen(g, segment));
+      expect(confused).toEqual([segmentNamed(name)]);
+    }
+  },
+);
 
-proves('contact.alvares.confusion', 'a group that is gone is not confused any more; one that is gone elsewhere changes nothing', () => {
+proves('contact.alvares.confusion#3', 'a group that is gone is not confused any more; one that is gone elsewhere changes nothing', () => {
   const names = ['blue1/r3', 'blue2/r3', 'brown1/r4'] as const;
   const groups = { 'blue1/r1': 2, 'blue1/r2': 2, 'blue1/r3': 2, 'blue2/r3': 2, 'brown1/r4': 2 };
   const left = (gone: string, kills: number): string[] => {

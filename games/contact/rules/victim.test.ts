@@ -16,7 +16,7 @@ function fallen(match: Scene): string[] {
 }
 
 describe('naming the victim', () => {
-  proves('contact.hit.team-chooses', 'everybody may name anybody, also who has no member left', () => {
+  proves('contact.hit.team-chooses#2', 'everybody may name anybody, also who has no member left', () => {
     const match = hit({ ...FRIENDS, dead: ['branson', 'kenzo'] });
     expect([asked(match), match.asked]).toEqual(['victim', [0, 1, 2, 3]]);
     expect(match.options()).toEqual([
@@ -32,18 +32,18 @@ describe('naming the victim', () => {
     expect(refusal(match, 'kenzo falls by player 1', 0)).toEqual(['contact.hit.no-return']);
   });
 
-  proves('contact.hit.team-chooses', 'an own member falls at once', () => {
+  proves(['contact.hit.team-chooses#1', 'contact.hit.team-chooses#3', 'contact.hit.team-chooses#9'], 'an own member falls at once', () => {
     const match = say(hit(FRIENDS), 'ayden falls');
-    expect([fallen(match), match.number, eventsOf(match, 'named')]).toEqual([['ayden'], 1, []]);
+    expect([fallen(match), match.number, eventsOf(match, 'named'), eventsOf(match, 'victim-die')]).toEqual([['ayden'], 1, [], []]);
   });
 
-  proves('contact.hit.team-chooses', 'whoever plays alone names all four at once', () => {
+  proves(['contact.hit.team-chooses#1', 'contact.hit.team-chooses#3'], 'whoever plays alone names all four at once', () => {
     const match = hit({ team: TEAM });
     expect(match.options()).toEqual(['cooper falls', 'ayden falls', 'branson falls', 'kenzo falls']);
     expect([fallen(say(match, 'branson falls')), match.number]).toEqual([['branson'], 1]);
   });
 
-  proves('contact.hit.team-chooses', 'somebody else’s member falls when that player accepts, and nobody else can', () => {
+  proves('contact.hit.team-chooses#4', 'somebody else’s member falls when that player accepts, and nobody else can', () => {
     const match = say(hit(FRIENDS), 'kenzo falls by player 2');
     expect([asked(match), match.asked, match.decision?.about]).toEqual(['consent', [3], { segment: 'blue1/r1', member: 'kenzo', by: 1 }]);
     expect(match.options()).toEqual(['kenzo accepts', 'kenzo refuses']);
@@ -53,7 +53,7 @@ describe('naming the victim', () => {
     expect(cited(match, 'named', 'refused', 'settled')).toEqual([[{ kind: 'named', member: 'kenzo', by: 1 }, ['contact.hit.team-chooses']]]);
   });
 
-  proves('contact.hit.team-chooses', 'who commands two members names either at once', () => {
+  proves(['contact.hit.team-chooses#3', 'contact.hit.team-chooses#4'], 'who commands two members names either at once', () => {
     const match = hit({ team: TEAM, players: 3 });
     expect(fallen(say(match, 'kenzo falls'))).toEqual(['kenzo']);
     expect(asked(say(hit({ team: TEAM, players: 3 }), 'kenzo falls by player 2'))).toBe('consent');
@@ -61,22 +61,26 @@ describe('naming the victim', () => {
 });
 
 describe('a refusal', () => {
-  proves(['contact.hit.team-chooses', 'contact.players.leader-decides'], 'the leader’s player then names the victim, anybody who lives, and finally', () => {
-    const match = say(hit({ ...FRIENDS, commands: [2, 0, 1, 3], dead: ['ayden'] }), 'kenzo falls by player 2', 'kenzo refuses');
-    expect([asked(match), match.asked, match.decision?.about]).toEqual(['settle', [2], { segment: 'blue1/r1', refused: 'kenzo' }]);
-    expect(match.options()).toEqual(['cooper falls', 'branson falls', 'kenzo falls']);
-    expect(refusal(match, 'kenzo falls', 3)).toEqual(['contact.players.leader-decides']);
-    expect(refusal(match, 'ayden falls', 2)).toEqual(['contact.hit.no-return']);
-    expect(fallen(say(match, 'kenzo falls'))).toEqual(['kenzo']);
-    expect(cited(match, 'named', 'refused', 'settled')).toEqual([
-      [{ kind: 'named', member: 'kenzo', by: 1 }, ['contact.hit.team-chooses']],
-      [{ kind: 'refused', member: 'kenzo' }, ['contact.hit.team-chooses']],
-      [{ kind: 'settled', member: 'kenzo' }, ['contact.players.leader-decides']],
-    ]);
-  });
+  proves(
+    ['contact.hit.team-chooses#5', 'contact.players.leader-decides#5'],
+    'the leader’s player then names the victim, anybody who lives, and finally',
+    () => {
+      const match = say(hit({ ...FRIENDS, commands: [2, 0, 1, 3], dead: ['ayden'] }), 'kenzo falls by player 2', 'kenzo refuses');
+      expect([asked(match), match.asked, match.decision?.about]).toEqual(['settle', [2], { segment: 'blue1/r1', refused: 'kenzo' }]);
+      expect(match.options()).toEqual(['cooper falls', 'branson falls', 'kenzo falls']);
+      expect(refusal(match, 'kenzo falls', 3)).toEqual(['contact.players.leader-decides']);
+      expect(refusal(match, 'ayden falls', 2)).toEqual(['contact.hit.no-return']);
+      expect(fallen(say(match, 'kenzo falls'))).toEqual(['kenzo']);
+      expect(cited(match, 'named', 'refused', 'settled')).toEqual([
+        [{ kind: 'named', member: 'kenzo', by: 1 }, ['contact.hit.team-chooses']],
+        [{ kind: 'refused', member: 'kenzo' }, ['contact.hit.team-chooses']],
+        [{ kind: 'settled', member: 'kenzo' }, ['contact.players.leader-decides']],
+      ]);
+    },
+  );
 
-  proves('contact.players.leader-decides', 'where no leader lives the host settles it, not the dice', () => {
-    const match = say(hit({ ...FRIENDS, dead: ['cooper'] }), 'kenzo falls by player 1', 'kenzo refuses');
+  proves(['contact.hit.team-chooses#6', 'contact.hit.team-chooses#9'], 'where no leader lives the host settles it, not the dice', () => {
+    const match = say(hit({ ...FRIENDS, commands: [3, 1, 2, 0], dead: ['cooper'] }), 'kenzo falls by player 2', 'kenzo refuses');
     expect([asked(match), match.asked]).toEqual(['settle', [0]]);
     say(match, 'branson falls');
     expect([fallen(match), eventsOf(match, 'victim-die')]).toEqual([['branson'], []]);
@@ -86,7 +90,7 @@ describe('a refusal', () => {
 describe('where the leader settles disputes from the start', () => {
   const situation: Situation = { ...FRIENDS, settings: { 'leader-calls': true } };
 
-  proves('contact.hit.team-chooses', 'the leader’s player alone names the victim', () => {
+  proves('contact.hit.team-chooses#7', 'the leader’s player alone names the victim', () => {
     const match = hit(situation);
     expect([asked(match), match.asked, match.decision?.about]).toEqual(['settle', [0], { segment: 'blue1/r1', refused: null }]);
     expect(refusal(match, 'ayden falls', 1)).toEqual(['contact.players.leader-decides']);
@@ -94,7 +98,7 @@ describe('where the leader settles disputes from the start', () => {
     expect([alive(match, 'ayden'), eventsOf(match, 'settled')]).toEqual([false, []]);
   });
 
-  proves('contact.hit.team-chooses', 'without a leader the host does', () => {
+  proves('contact.hit.team-chooses#7', 'without a leader the host does', () => {
     const match = hit({ ...situation, commands: [3, 2, 1, 0], dead: ['cooper'] });
     expect([asked(match), match.asked]).toEqual(['settle', [0]]);
     expect(fallen(say(match, 'ayden falls'))).toEqual(['ayden']);
@@ -102,26 +106,26 @@ describe('where the leader settles disputes from the start', () => {
 });
 
 describe('with free control', () => {
-  proves('contact.hit.team-chooses', 'everybody names anybody, and nobody has to be asked', () => {
+  proves('contact.hit.team-chooses#8', 'everybody names anybody, and nobody has to be asked', () => {
     const match = hit({ ...FRIENDS, dead: ['branson', 'kenzo'], settings: { 'free-control': true } });
     expect(match.asked).toEqual([0, 1, 2, 3]);
     expect([fallen(say(match, 'ayden falls by player 4')), match.number]).toEqual([['ayden'], 1]);
   });
 
-  proves('contact.modes.shared-table', 'anybody settles in the leader’s place', () => {
+  proves('contact.modes.shared-table#4', 'anybody settles in the leader’s place', () => {
     const match = hit({ ...FRIENDS, dead: ['branson', 'kenzo'], settings: { 'free-control': true, 'leader-calls': true } });
     expect([asked(match), match.asked]).toEqual(['settle', [0, 1, 2, 3]]);
     expect(match.options(1)).toEqual(['cooper falls by player 2', 'ayden falls by player 2']);
   });
 });
 
-proves('contact.hit.dice-option', 'dice decide only where the table has chosen them, whoever leads', () => {
+proves('contact.hit.dice-option#1', 'dice decide only where the table has chosen them, whoever leads', () => {
   const situation: Situation = { ...FRIENDS, settings: { 'hit-by-dice': true, 'leader-calls': true } };
   const match = zombieScene(night({ 'blue1/r1': 7 }, situation), [1, 4, 2, 6, 5, 1, 1]);
   expect([match.number, fallen(match)]).toEqual([0, ['ayden']]);
 });
 
-proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie for it roll again', () => {
+proves('contact.hit.dice-option#2', 'by dice the lowest falls, and those who tie for it roll again', () => {
   const g = night({ 'blue1/r1': 7 }, { team: ['cooper', 'branson', 'kenzo', 'vanderbilt'], settings: { 'hit-by-dice': true } });
   const match = zombieScene(g, [1, 4, 2, 2, 5, 6, 3, 1, 1]);
   say(match, 'vanderbilt holds first aid back');
@@ -135,4 +139,10 @@ proves('contact.hit.dice-option', 'by dice the lowest falls, and those who tie f
   ]);
   expect(eventsOf(match, 'removed')).toMatchObject([{ member: 'kenzo' }]);
   expect(match.number).toBe(1);
+});
+
+proves('contact.hit.dice-option#3', 'no die is rolled for who has fallen', () => {
+  const match = zombieScene(night({ 'blue1/r1': 7 }, { team: TEAM, dead: ['ayden'], settings: { 'hit-by-dice': true } }), [1, 4, 2, 6, 1, 1]);
+  expect(eventsOf(match, 'victim-die').map(({ member, die }) => `${member} ${die}`)).toEqual(['cooper 4', 'branson 2', 'kenzo 6']);
+  expect(fallen(match)).toEqual(['branson']);
 });

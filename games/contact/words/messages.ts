@@ -494,6 +494,7 @@ export interface Messages {
       readonly 'leader-called': (a: { readonly settler: 'leader' | 'host' }) => string;
       readonly end: (a: { readonly who: readonly unknown[] & readonly About<'NAME'>[] }) => string;
       readonly 'any-order': (a: { readonly who: readonly unknown[] & readonly About<'NAME'>[] }) => string;
+      readonly 'named-first': string;
     };
     readonly cooper: {
       readonly ardor: string;
@@ -523,6 +524,7 @@ export interface Messages {
     readonly krussov: {
       readonly 'tripwire-before-merge': string;
       readonly tripwire: (a: { readonly standing: number }) => string;
+      readonly 'tripwire-large': string;
     };
     readonly alvares: {
       readonly 'confusion-blocks-tripwire': string;

@@ -1,12 +1,16 @@
 import type { ClauseId } from '#kernel';
 import type { Answer } from '../answer.ts';
-import { isDouble } from '../facts/attacks.ts';
+import { ability, KRUSSOV, type MemberId } from '../content/members.ts';
+import { isDouble, isInspired } from '../facts/attacks.ts';
 import { type Forbidden, forbidden } from '../facts/help.ts';
+import type { Decision } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Messages } from './messages.ts';
 
+const WIRE = ability(KRUSSOV, 'tripwire');
+
 /** Why an answer is forbidden by a clause; null where the clause alone has to say it. */
-export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answer, view: View) => string | null {
+export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answer, view: View, decision: Decision) => string | null {
   const outOfReach = (f: Forbidden): string => {
     const [near, far] = f.reach;
     return say.attack.range({ ...about(f), with: weaponOf(f), near, far, span: far - near });
@@ -35,23 +39,35 @@ export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answ
     'contact.branson.one-roll': () => say.branson['one-roll'],
     'contact.players.leader-decides': (f) =>
       say.players[f.does === 'fall' || f.does === 'call' ? 'leader-decides' : 'leader-called']({ settler: settlerOf(f.view) }),
-    'contact.hit.team-chooses': (f) => say.hit['team-chooses'](about(f)),
+    'contact.hit.team-chooses': (f) => (f.by === null ? say.hit['team-chooses'](about(f)) : say.modes['somebody-else']),
     'contact.players.end': (f) => say.players.end(about(f)),
-    'contact.players.any-order': (f) => say.players['any-order'](about(f)),
+    'contact.players.any-order': (f) =>
+      isNaming(f) && f.attack !== null && isInspired(f.attack) ? say.players['named-first'] : say.players['any-order'](about(f)),
     'contact.miller.spacing': (f) => say.miller.spacing({ ...about(f), columns: f.view.settings['mg60-columns'] }),
     'contact.cole.breakthrough': () => say.cole.breakthrough,
     'contact.attack.target-number': (f) => say.attack['target-number'](f),
     'contact.krussov.tripwire-before-merge': () => say.krussov['tripwire-before-merge'],
-    'contact.krussov.tripwire': (f) => say.krussov.tripwire(f),
+    'contact.krussov.tripwire': (f) => (f.standing < WIRE.group ? say.krussov.tripwire(f) : say.krussov['tripwire-large']),
     'contact.alvares.confusion-blocks-tripwire': () => say.alvares['confusion-blocks-tripwire'],
     'contact.setup.choice': (f) => say.setup.choice(about(f)),
     'contact.setup.unique-roles': hasRole,
     'contact.setup.heavy-once': hasRole,
     'contact.setup.four-members': () => say.setup['four-members'],
-    'contact.modes.shared-table': (f) => (f.who === null ? say.modes['somebody-else'] : say.modes['shared-table'](about(f))),
+    'contact.modes.shared-table': (f) =>
+      f.who === null || f.by !== null ? say.modes['somebody-else'] : say.modes['shared-table'](about({ ...f, who: decidedBy(f) })),
     'contact.cole.inspire-who': (f) => say.cole['inspire-who'](about(f)),
   };
-  return (clause, answer, view) => table[clause]?.(forbidden(answer, view)) ?? null;
+  return (clause, answer, view, decision) => table[clause]?.(forbidden(answer, view, decision)) ?? null;
+}
+
+/** The targets of somebody's dice are all named before the first one is rolled. */
+function isNaming({ decision }: Forbidden): boolean {
+  return decision.kind === 'aim' && decision.about.naming;
+}
+
+/** Whose player decides it: who gives an extra die, not who gets it. */
+function decidedBy({ does, who }: Forbidden): MemberId | null {
+  return does === 'inspire' ? 'cole' : who;
 }
 
 /** Who and where, each a list of one or none. */

@@ -12,6 +12,10 @@ const CLOSED: Readonly<Record<number, readonly [arm: 'north' | 'east' | 'south' 
   0: ['west', 'b:RRBG'],
 };
 
+test('each number of matching edges is worth something, from four to none', () => {
+  expect(WORTHS.map(({ matching }) => matching)).toEqual([4, 3, 2, 1, 0]);
+});
+
 test.each(WORTHS)('a tile with $matching matching edges is worth $coins to its owner', ({ matching, coins }) => {
   const [arm, tile] = CLOSED[matching] ?? ['north', ''];
   const match = begin({ ...cross({ north: 'w:RBGY', [arm]: tile }), purses: [9, 9] });

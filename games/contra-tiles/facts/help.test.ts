@@ -103,7 +103,7 @@ describe('what would help', () => {
     expect(help(tile, 'crown 2 at 5,5')).toEqual({ kind: 'elsewhere', pick: { kind: 'crown', slot: 1 }, places: [{ x: 0, y: 0, quarters: [0] }] });
   });
 
-  proves('contra-tiles.setup.sides', 'an own tile for who reaches into the other rack, nothing for who would pass', () => {
+  proves('contra-tiles.setup.sides#2', 'an own tile for who reaches into the other rack, nothing for who would pass', () => {
     expect(help(alone, 'other tile 1')).toEqual({ kind: 'own' });
     expect(help(alone, 'pass')).toBeNull();
     expect(helpFor(read('other tile 1'), [], begin(alone).view(0).view)).toBeNull();

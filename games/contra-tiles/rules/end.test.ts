@@ -26,7 +26,7 @@ describe('the game', () => {
     expect(match.outcome).toMatchObject({ payoff: [0.5, 0.5], cause: 'crowns' });
   });
 
-  proves('contra-tiles.end.crowns-exactly-two', 'goes on for a whole turn with exactly 2 crowns', () => {
+  proves(['contra-tiles.end.crowns-exactly-two#1', 'contra-tiles.end.crowns-exactly-two#2'], 'goes on for a whole turn with exactly 2 crowns', () => {
     const match = begin(late);
     answer(match, 'tile 1 turn 0 at -1,0', 'tile 2 turn 0 at 0,-1');
     expect(match.asked).toEqual([WOMAN]);
@@ -37,12 +37,16 @@ describe('the game', () => {
     expect(match.outcome?.cause).toBe('crowns');
   });
 
-  proves('contra-tiles.end.reserve-means-crowns', 'goes on with an empty coin supply and with empty racks', () => {
-    const poor = begin({ ...late, market: 'GYB', purses: [12, 12] });
-    expect([poor.state.supply, poor.outcome]).toEqual([0, null]);
-    const bare = begin({ ...late, market: 'GYB', bear: [], bearStack: [], woman: [], womanStack: [] });
-    expect([bare.outcome, bare.asked]).toEqual([null, [BEAR]]);
-  });
+  proves(
+    ['contra-tiles.end.reserve-means-crowns#1', 'contra-tiles.end.reserve-means-crowns#2'],
+    'goes on with an empty coin supply and with empty racks',
+    () => {
+      const poor = begin({ ...late, market: 'GYB', purses: [12, 12] });
+      expect([poor.state.supply, poor.outcome]).toEqual([0, null]);
+      const bare = begin({ ...late, market: 'GYB', bear: [], bearStack: [], woman: [], womanStack: [] });
+      expect([bare.outcome, bare.asked]).toEqual([null, [BEAR]]);
+    },
+  );
 
   proves('contra-tiles.end.no-equal-turns', 'ends at that moment although Bear has had 9 turns and Woman 8', () => {
     const state = position(late);
@@ -73,7 +77,7 @@ describe('the game', () => {
 });
 
 describe('without a broke player', () => {
-  proves('contra-tiles.end.most-coins', 'the fuller purse wins', () => {
+  proves(['contra-tiles.end.most-coins#1', 'contra-tiles.end.most-coins#2'], 'the fuller purse wins', () => {
     for (const [purses, payoff] of [
       [
         [5, 4],
@@ -90,7 +94,7 @@ describe('without a broke player', () => {
     }
   });
 
-  proves('contra-tiles.end.most-coins', 'the fuller purse wins for the seat of its side', () => {
+  proves('contra-tiles.end.most-coins#1', 'the fuller purse wins for the seat of its side', () => {
     const state = position({ ...late, purses: [5, 4], settings: { bear: 1 } });
     const match = begin({ ...state, bear: 1 });
     answer(match, ...CROWN_AND_TILE);
@@ -105,18 +109,22 @@ describe('without a broke player', () => {
   });
 });
 
-proves(['contra-tiles.end.most-coins', 'contra-tiles.end.tie'], 'the comparison is told with both purses, what ended the game, and how it was decided', () => {
-  const compared = (purses: readonly [number, number]): readonly unknown[] => {
-    const match = begin({ ...late, purses });
-    answer(match, ...CROWN_AND_TILE);
-    return cited(match, 'compare', 'pass', 'only-one');
-  };
-  expect(compared([5, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [5, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.most-coins']]]);
-  expect(compared([4, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [4, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.tie']]]);
-});
+proves(
+  ['contra-tiles.end.most-coins#1', 'contra-tiles.end.tie'],
+  'the comparison is told with both purses, what ended the game, and how it was decided',
+  () => {
+    const compared = (purses: readonly [number, number]): readonly unknown[] => {
+      const match = begin({ ...late, purses });
+      answer(match, ...CROWN_AND_TILE);
+      return cited(match, 'compare', 'pass', 'only-one');
+    };
+    expect(compared([5, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [5, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.most-coins']]]);
+    expect(compared([4, 4])).toEqual([[{ kind: 'compare', cause: 'crowns', purses: [4, 4] }, ['contra-tiles.end.crowns-low', 'contra-tiles.end.tie']]]);
+  },
+);
 
 proves(
-  ['contra-tiles.end.turn-bounds', 'contra-tiles.end.no-equal-turns'],
+  ['contra-tiles.end.turn-bounds#1', 'contra-tiles.end.turn-bounds#2', 'contra-tiles.end.no-equal-turns'],
   'a game that ends on crowns has 25 or 26 crowns placed and lasts 13 to 26 turns, two placements a turn',
   () => {
     let ended = 0;

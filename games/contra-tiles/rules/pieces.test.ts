@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { coloursOf, countEdges, crownEdges, crownPiece, faceOf, isCrown, playerPiece, quartersOf, sideOf, tileEdges, turned, turnedBy } from './pieces.ts';
 
-proves('contra-tiles.components.colours', 'a crown shows one colour on all four sides, a player tile one on each edge', () => {
-  expect([0, 1, 2, 3].map((colour) => coloursOf(crownEdges(colour)))).toEqual(['RRRR', 'BBBB', 'GGGG', 'YYYY']);
-  const tile = coloursOf(tileEdges('RRGY'));
-  expect(tile[0]).toBe('R');
-  expect(tile[3]).toBe('Y');
-});
+proves(
+  ['contra-tiles.components.colours#1', 'contra-tiles.components.colours#2'],
+  'a crown shows one colour on all four sides, a player tile one on each edge',
+  () => {
+    expect([0, 1, 2, 3].map((colour) => coloursOf(crownEdges(colour)))).toEqual(['RRRR', 'BBBB', 'GGGG', 'YYYY']);
+    const tile = coloursOf(tileEdges('RRGY'));
+    expect(tile[0]).toBe('R');
+    expect(tile[3]).toBe('Y');
+  },
+);
 
 describe('a quarter turn', () => {
   test('is clockwise: what faced north faces east', () => {

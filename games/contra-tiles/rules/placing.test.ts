@@ -55,7 +55,7 @@ describe('a player tile', () => {
   });
 
   proves(
-    ['contra-tiles.place-player.no-match', 'contra-tiles.place-player.match-one'],
+    ['contra-tiles.place-player.no-match#1', 'contra-tiles.place-player.no-match#2', 'contra-tiles.place-player.match-one'],
     'is refused while no edge matches, and accepted when it is turned so that one does',
     () => {
       const match = begin({ picture: 'R', bear: ['BBYR'], market: 'GGG' });
@@ -66,7 +66,7 @@ describe('a player tile', () => {
     },
   );
 
-  proves('contra-tiles.place-player.rotation', 'may be turned in quarter steps before it is placed, never flipped, and never turned afterwards', () => {
+  proves('contra-tiles.place-player.rotation#1', 'may be turned in quarter steps before it is placed, never flipped, and never turned afterwards', () => {
     const offered = ['tile 1 turn 2 at 0,-1', 'tile 1 turn 1 at -1,0', 'tile 1 turn 3 at 1,0', 'tile 1 turn 0 at 0,1'];
     expect(
       begin({ picture: 'R', bear: ['RBGY'], market: 'YYY' })
@@ -102,7 +102,7 @@ describe('a crown', () => {
     expect(cells(match.options())).toEqual(['1,-1', '1,1', '2,0']);
   });
 
-  proves('contra-tiles.place-crown.match-one', 'has the colour of the edge it lies against', () => {
+  proves(['contra-tiles.place-crown.match-one#1', 'contra-tiles.place-crown.match-one#2'], 'has the colour of the edge it lies against', () => {
     const match = begin({ picture: '. b:BGYR', market: 'GRB' });
     expect(forbidden(match, BEAR, 'crown 1 at 2,0')).toEqual([]);
     expect(forbidden(match, BEAR, 'crown 2 at 2,0')).toEqual(['contra-tiles.place-crown.match-one']);
@@ -115,7 +115,7 @@ describe('a crown', () => {
     expect(match.state.layout.tiles.length).toBe(3);
   });
 
-  proves('contra-tiles.place-crown.spoil', 'may show a wrong colour to another player tile, for good', () => {
+  proves(['contra-tiles.place-crown.spoil#1', 'contra-tiles.place-crown.spoil#2'], 'may show a wrong colour to another player tile, for good', () => {
     const match = begin({
       picture: `
         b:RBGY   .
@@ -153,37 +153,41 @@ describe('a crown', () => {
   });
 });
 
-proves('contra-tiles.geometry.diagonal-is-nothing', 'corner contact neither permits a placement nor counts as a match or as covered', () => {
-  const match = begin({ picture: 'R', bear: ['RBGY'], market: 'RRR' });
-  for (const turn of [0, 1, 2, 3])
-    expect(forbidden(match, BEAR, `tile 1 turn ${turn} at 1,1`)).toEqual([
-      'contra-tiles.place-player.adjacent-crown',
-      'contra-tiles.geometry.diagonal-is-nothing',
-    ]);
-  answer(match, 'tile 1 turn 3 at 1,0');
-  expect(forbidden(match, BEAR, 'crown 1 at 2,1')).toContain('contra-tiles.geometry.diagonal-is-nothing');
-  const corners = begin({
-    picture: `
+proves(
+  ['contra-tiles.geometry.diagonal-is-nothing#1', 'contra-tiles.geometry.diagonal-is-nothing#2', 'contra-tiles.geometry.diagonal-is-nothing#3'],
+  'corner contact neither permits a placement nor counts as a match or as covered',
+  () => {
+    const match = begin({ picture: 'R', bear: ['RBGY'], market: 'RRR' });
+    for (const turn of [0, 1, 2, 3])
+      expect(forbidden(match, BEAR, `tile 1 turn ${turn} at 1,1`)).toEqual([
+        'contra-tiles.place-player.adjacent-crown',
+        'contra-tiles.geometry.diagonal-is-nothing',
+      ]);
+    answer(match, 'tile 1 turn 3 at 1,0');
+    expect(forbidden(match, BEAR, 'crown 1 at 2,1')).toContain('contra-tiles.geometry.diagonal-is-nothing');
+    const corners = begin({
+      picture: `
       w:RRBG   .    w:GGYR
         R    b:BGYR   B
       w:RBRY   Y    w:GGRB`,
-    at: [0, -1],
-    market: 'BBR',
-  });
-  const tile = spotAt(corners.state.layout, cellAt(1, 0));
-  expect([(corners.state.layout.facing[tile] ?? 0) >> 16, matches(corners.state.layout, tile)]).toEqual([3, 2]);
-});
+      at: [0, -1],
+      market: 'BBR',
+    });
+    const tile = spotAt(corners.state.layout, cellAt(1, 0));
+    expect([(corners.state.layout.facing[tile] ?? 0) >> 16, matches(corners.state.layout, tile)]).toEqual([3, 2]);
+  },
+);
 
 describe('a slot that is empty', () => {
   const picture = 'R w:BGYR';
 
-  proves(['contra-tiles.refill.market', 'contra-tiles.refill.exhausted'], 'offers nothing: it is filled after the turn, or never again', () => {
+  proves(['contra-tiles.refill.market#2', 'contra-tiles.refill.exhausted#1'], 'offers nothing: it is filled after the turn, or never again', () => {
     expect(forbidden(begin({ picture, market: '-GB' }), BEAR, 'crown 1 at 2,0')).toEqual(['contra-tiles.refill.market']);
     expect(forbidden(begin({ picture, market: '-GB', crownStack: '' }), BEAR, 'crown 1 at 2,0')).toEqual(['contra-tiles.refill.exhausted']);
   });
 
   proves(
-    ['contra-tiles.refill.rack', 'contra-tiles.turn.no-player-tiles-left'],
+    ['contra-tiles.refill.exhausted#2', 'contra-tiles.turn.no-player-tiles-left#1'],
     'of a rack says whether it will be filled, stays empty, or was the last',
     () => {
       const notation = 'tile 2 turn 0 at -1,0';
@@ -212,7 +216,7 @@ describe('who tries what cannot be is told every rule against it, and none that 
     expect(forbidden(begin(beside), BEAR, 'crown 1 at -1,0')).toEqual(['contra-tiles.place-crown.adjacent-player-tile']);
   });
 
-  proves('contra-tiles.geometry.permanent', 'anything on a cell that is covered, whatever the colours around it', () => {
+  proves('contra-tiles.geometry.permanent#3', 'anything on a cell that is covered, whatever the colours around it', () => {
     const match = begin(beside);
     for (const cell of ['0,0', '1,0'])
       for (const tried of ['tile 1 turn 0', 'tile 1 turn 1', 'crown 1', 'crown 2', 'crown 3'])
@@ -231,7 +235,7 @@ describe('who tries what cannot be is told every rule against it, and none that 
     for (const slot of [1, 2, 3]) expect(forbidden(begin(beside), BEAR, `other tile ${slot}`)).toEqual(['contra-tiles.setup.sides']);
   });
 
-  proves('contra-tiles.turn.mandatory', 'to pass while something fits, and nothing against it when nothing does', () => {
+  proves('contra-tiles.turn.mandatory#2', 'to pass while something fits, and nothing against it when nothing does', () => {
     const match = begin(beside);
     expect(forbidden(match, BEAR, 'pass')).toEqual(['contra-tiles.turn.mandatory']);
     expect(legal(place, position({ picture: 'R', market: 'GGG', bear: ['GYGB'] }), null)).toEqual([PASS]);
@@ -251,11 +255,11 @@ function cellsOf(clause: string, match: Match<ContraTiles>, tried: string): stri
 
 const DIAGONAL = 'contra-tiles.geometry.diagonal-is-nothing';
 
-proves(DIAGONAL, 'a tile touches only a corner on the four cells aslant of a crown, and nowhere else', () => {
+proves('contra-tiles.geometry.diagonal-is-nothing#1', 'a tile touches only a corner on the four cells aslant of a crown, and nowhere else', () => {
   expect(cellsOf(DIAGONAL, begin({ picture: 'R', bear: ['RBGY'], market: 'GGG' }), 'tile 1 turn 0')).toEqual(['-1,-1', '1,-1', '-1,1', '1,1']);
 });
 
-proves(DIAGONAL, 'a crown touches only a corner on the four cells aslant of a tile, and nowhere else', () => {
+proves('contra-tiles.geometry.diagonal-is-nothing#2', 'a crown touches only a corner on the four cells aslant of a tile, and nowhere else', () => {
   expect(cellsOf(DIAGONAL, begin({ picture: 'w:RBGY', at: [0, 1], market: 'GGG' }), 'crown 1')).toEqual(['-1,0', '1,0', '-1,2', '1,2']);
 });
 

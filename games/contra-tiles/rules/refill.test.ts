@@ -12,20 +12,20 @@ const TWO_CROWNS = ['crown 1 at 2,0', 'crown 2 at 1,1'];
 const TWO_TILES = ['tile 1 turn 0 at -1,0', 'tile 2 turn 0 at 0,-1'];
 
 describe('the market', () => {
-  proves('contra-tiles.refill.market', 'is filled up to 3 after a turn that placed crowns', () => {
+  proves('contra-tiles.refill.market#1', 'is filled up to 3 after a turn that placed crowns', () => {
     const match = begin({ ...open, crownStack: 'RRRBBBGGYY' });
     answer(match, ...TWO_CROWNS);
     expect([filled(match.state.market), height(match.state.crownStack)]).toEqual([3, 8]);
   });
 
-  proves('contra-tiles.refill.market', 'is filled once, after the whole turn, not between its placements', () => {
+  proves('contra-tiles.refill.market#2', 'is filled once, after the whole turn, not between its placements', () => {
     const match = begin(open);
     answer(match, 'crown 1 at 2,0');
     expect(match.state.market).toEqual([NONE, Y, B]);
     expect(match.answers.at(-1)?.gave).toEqual([]);
   });
 
-  proves('contra-tiles.refill.market', 'with refill-each is filled after every single placement', () => {
+  proves('contra-tiles.refill.market#3', 'with refill-each is filled after every single placement', () => {
     const match = begin({ ...open, settings: { 'refill-each': true } }, [G, B]);
     answer(match, 'crown 1 at 2,0');
     expect(match.state.market).toEqual([G, Y, B]);
@@ -40,15 +40,35 @@ describe('the market', () => {
   });
 });
 
+proves('contra-tiles.setup.market#2', 'both players take from the same market', () => {
+  const match = begin({ ...open, market: 'GGB', bear: [], bearStack: [], woman: [], womanStack: [] }, [Y, Y]);
+  const offered = (): string[] => [...new Set(match.options().map((option) => option.slice(0, 'crown 1'.length)))].sort();
+  expect([match.asked, offered()]).toEqual([[0], ['crown 1', 'crown 2', 'crown 3']]);
+  answer(match, 'crown 1 at 2,0', 'crown 3 at 1,-1');
+  expect([match.asked, match.state.market]).toEqual([[1], [Y, G, Y]]);
+  expect(offered()).toEqual(['crown 1', 'crown 3']);
+});
+
 describe('the rack', () => {
-  proves('contra-tiles.refill.rack', 'of who placed tiles is filled from the own stack as far as it goes', () => {
+  proves('contra-tiles.refill.market#4', 'with refill-each is filled after every single placement', () => {
+    const { state } = begin(open);
+    const drawn = ['GGYR', 'BBGY'].map((face) => faceOf(state, face));
+    const match = begin({ ...open, settings: { 'refill-each': true } }, drawn);
+    answer(match, 'tile 1 turn 0 at -1,0');
+    expect(match.state.racks[0]).toEqual([drawn[0], faceOf(state, 'RBRY'), faceOf(state, 'BBYR')]);
+    expect(match.options()).toContain('tile 1 turn 3 at 0,-1');
+    answer(match, 'tile 2 turn 0 at 0,-1');
+    expect(match.state.racks[0]).toEqual([...drawn, faceOf(state, 'BBYR')]);
+  });
+
+  proves(['contra-tiles.refill.rack#2', 'contra-tiles.refill.rack#3'], 'of who placed tiles is filled from the own stack as far as it goes', () => {
     const match = begin({ ...open, bearStack: ['RBGY'], woman: ['RRGY'], womanStack: ['RBGY'] });
     answer(match, ...TWO_TILES);
     expect([filled(match.state.racks[0]), height(match.state.tileStacks[0])]).toEqual([2, 0]);
     expect([filled(match.state.racks[1]), height(match.state.tileStacks[1])]).toEqual([1, 1]);
   });
 
-  proves('contra-tiles.refill.rack', 'is filled up to 3 while the stack lasts', () => {
+  proves('contra-tiles.refill.rack#1', 'is filled up to 3 while the stack lasts', () => {
     const match = begin(open);
     answer(match, ...TWO_TILES);
     expect([filled(match.state.racks[0]), height(match.state.tileStacks[0])]).toEqual([3, 8]);
@@ -67,7 +87,7 @@ proves('contra-tiles.refill.top-only', 'refilling takes the top tiles in their o
   expect(other.asked).toEqual([1]);
 });
 
-proves('contra-tiles.refill.exhausted', 'an empty stack is not renewed: market and rack stay smaller', () => {
+proves(['contra-tiles.refill.exhausted#1', 'contra-tiles.refill.exhausted#2'], 'an empty stack is not renewed: market and rack stay smaller', () => {
   const match = begin({ ...open, crownStack: '', bearStack: [], woman: ['RRBG', 'BGBR', 'GGRB'] });
   answer(match, 'crown 1 at 2,0', 'tile 1 turn 0 at -1,0');
   expect([filled(match.state.market), filled(match.state.racks[0])]).toEqual([2, 2]);
@@ -76,7 +96,7 @@ proves('contra-tiles.refill.exhausted', 'an empty stack is not renewed: market a
   expect([filled(match.state.market), filled(match.state.racks[0])]).toEqual([2, 2]);
 });
 
-proves(['contra-tiles.refill.market', 'contra-tiles.refill.rack'], 'the last slots are filled again like the first, and what comes is told', () => {
+proves(['contra-tiles.refill.market#1', 'contra-tiles.refill.rack#1'], 'the last slots are filled again like the first, and what comes is told', () => {
   const match = begin(open, [G, faceOf(begin(open).state, 'GGYR')]);
   answer(match, 'crown 3 at 1,-1', 'tile 3 turn 1 at 0,1');
   expect(match.state.market).toEqual([G, Y, G]);

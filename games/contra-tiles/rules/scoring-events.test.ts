@@ -18,7 +18,7 @@ function eventsOf(match: Match<ContraTiles>): readonly unknown[] {
 
 describe('what is told of a scoring', () => {
   proves(
-    ['contra-tiles.scoring.owner', 'contra-tiles.scoring.several-at-once'],
+    ['contra-tiles.scoring.owner', 'contra-tiles.scoring.several-at-once#1'],
     'of several tiles: each with its owner, then what is left to pay or to take',
     () => {
       const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG', south: 'b:GRBG' }), ...rack, purses: [5, 5] });
@@ -32,14 +32,14 @@ describe('what is told of a scoring', () => {
     },
   );
 
-  proves('contra-tiles.scoring.several-at-once', 'are the coins that moved: who gains 1 and owes 2 with a single coin pays that one and takes none', () => {
+  proves('contra-tiles.scoring.several-at-once#1', 'are the coins that moved: who gains 1 and owes 2 with a single coin pays that one and takes none', () => {
     const match = begin({ ...cross({ north: 'b:RBGY', south: 'b:GRBG' }), ...rack, purses: [1, 5], settings: { 'broke-strict': true } });
     answer(match, CLOSE);
     expect(eventsOf(match).slice(2)).toEqual([[{ kind: 'pay', side: 0, owed: 1, paid: 1 }, ['contra-tiles.scoring.several-at-once']]]);
     expect([match.state.purses[0], match.state.supply, match.outcome]).toEqual([0, 19, null]);
   });
 
-  proves('contra-tiles.scoring.fewer-than-three', 'of a single loss is the rule of two coins', () => {
+  proves(['contra-tiles.scoring.fewer-than-three#1', 'contra-tiles.scoring.fewer-than-three#2'], 'of a single loss is the rule of two coins', () => {
     for (const tile of ['w:BGBR', 'w:GGRB']) {
       const match = begin({ ...cross({ west: tile }), ...rack });
       answer(match, CLOSE);
@@ -47,13 +47,13 @@ describe('what is told of a scoring', () => {
     }
   });
 
-  proves('contra-tiles.scoring.empty-supply', 'of a reward that an empty supply cannot give says why', () => {
+  proves('contra-tiles.scoring.empty-supply#1', 'of a reward that an empty supply cannot give says why', () => {
     const match = begin({ ...cross({ north: 'b:RBGY' }), ...rack, purses: [12, 12] });
     answer(match, 'crown 3 at 0,0');
     expect(eventsOf(match).at(-1)).toEqual([{ kind: 'reward', side: 0, due: 1, taken: 0 }, ['contra-tiles.scoring.four', 'contra-tiles.scoring.empty-supply']]);
   });
 
-  proves(['contra-tiles.broke.both', 'contra-tiles.broke.self-inflicted'], 'of the broke names them and every rule that made them so', () => {
+  proves(['contra-tiles.broke.both', 'contra-tiles.broke.self-inflicted#1'], 'of the broke names them and every rule that made them so', () => {
     const last = (sketch: Sketch): unknown => {
       const match = begin({ ...rack, ...sketch });
       answer(match, CLOSE);
@@ -75,7 +75,7 @@ describe('what is told of a scoring', () => {
 describe('with scoring-order-active', () => {
   const waiting = { ...cross({ north: 'b:RBGY', east: 'w:BGYG' }), ...rack, settings: { 'scoring-order-active': true } };
 
-  proves('contra-tiles.scoring.several-at-once', 'every player tile could be tried, those that are closed are offered', () => {
+  proves('contra-tiles.scoring.several-at-once#3', 'every player tile could be tried, those that are closed are offered', () => {
     const match = begin({ ...waiting, picture: waiting.picture.replace('.    .    Y', '. w:YYBG   Y') });
     answer(match, CLOSE);
     expect(match.decision?.question.kind).toBe('score');
@@ -102,7 +102,7 @@ describe('with scoring-order-active', () => {
   });
 });
 
-proves('contra-tiles.geometry.permanent', 'what was scored does not wait any more', () => {
+proves('contra-tiles.geometry.permanent#2', 'what was scored does not wait any more', () => {
   const match = begin({ ...cross({ north: 'b:RBGY', east: 'w:BGYG' }), ...rack });
   answer(match, CLOSE);
   expect(match.state.layout.closedCount).toBe(0);

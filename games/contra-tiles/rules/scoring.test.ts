@@ -47,13 +47,17 @@ describe('a player tile that is surrounded', () => {
     expect(coins(match)).toEqual({ purses: [4, 3], supply: 17 });
   });
 
-  proves('contra-tiles.scoring.four', 'with four matching edges gives its owner 1 coin from the supply, whoever closed it', () => {
-    for (const active of ['bear', 'woman'] as const) {
-      const match = begin({ ...cross({ north: 'b:RBGY' }), ...rack, active });
-      answer(match, CLOSE);
-      expect(coins(match)).toEqual({ purses: [4, 3], supply: 17 });
-    }
-  });
+  proves(
+    ['contra-tiles.scoring.four', 'contra-tiles.scoring.owner#2'],
+    'with four matching edges gives its owner 1 coin from the supply, whoever closed it',
+    () => {
+      for (const active of ['bear', 'woman'] as const) {
+        const match = begin({ ...cross({ north: 'b:RBGY' }), ...rack, active });
+        answer(match, CLOSE);
+        expect(coins(match)).toEqual({ purses: [4, 3], supply: 17 });
+      }
+    },
+  );
 
   proves('contra-tiles.scoring.three', 'with three matching edges does nothing', () => {
     const match = begin({ ...cross({ east: 'b:BGYG' }), ...rack });
@@ -62,17 +66,21 @@ describe('a player tile that is surrounded', () => {
     expect(coins(match)).toEqual({ purses: [3, 3], supply: 18 });
   });
 
-  proves('contra-tiles.scoring.fewer-than-three', 'with two, one or no matching edge costs its owner 2 coins', () => {
-    for (const tile of [{ south: 'w:GRBG' }, { west: 'w:BGBR' }, { north: 'w:RBGY', west: 'w:RRBG' }]) {
-      const match = begin({ ...cross(tile), ...rack });
-      answer(match, CLOSE);
-      const gained = 'north' in tile ? 1 : 0;
-      expect(coins(match)).toEqual({ purses: [3, 1 + gained], supply: 20 - gained });
-    }
-    expect([4, 3, 2, 1, 0].map(worth)).toEqual([1, 0, -2, -2, -2]);
-  });
+  proves(
+    ['contra-tiles.scoring.fewer-than-three#1', 'contra-tiles.scoring.fewer-than-three#2'],
+    'with two, one or no matching edge costs its owner 2 coins',
+    () => {
+      for (const tile of [{ south: 'w:GRBG' }, { west: 'w:BGBR' }, { north: 'w:RBGY', west: 'w:RRBG' }]) {
+        const match = begin({ ...cross(tile), ...rack });
+        answer(match, CLOSE);
+        const gained = 'north' in tile ? 1 : 0;
+        expect(coins(match)).toEqual({ purses: [3, 1 + gained], supply: 20 - gained });
+      }
+      expect([4, 3, 2, 1, 0].map(worth)).toEqual([1, 0, -2, -2, -2]);
+    },
+  );
 
-  proves('contra-tiles.scoring.owner', 'is its owner’s gain or loss, not that of the player who closed it', () => {
+  proves('contra-tiles.scoring.owner#1', 'is its owner’s gain or loss, not that of the player who closed it', () => {
     const match = begin({ ...cross({ west: 'w:BGBR' }), ...rack, active: 'bear' });
     answer(match, CLOSE);
     expect(coins(match)).toEqual({ purses: [3, 1], supply: 20 });
@@ -93,24 +101,28 @@ describe('a player tile that is surrounded', () => {
     expect(match.asked).toEqual([BEAR]);
   });
 
-  proves('contra-tiles.geometry.permanent', 'stays where it is and never scores again', () => {
-    for (let game = 0; game < 20; game++) {
-      let before: readonly number[] = [];
-      const match = playRandomly({ settings: { bear: 0, 'broke-strict': true } }, `permanent ${game}`, ({ state }) => {
-        expect(state.layout.tiles.slice(0, before.length)).toEqual(before);
-        before = [...state.layout.tiles];
-      });
-      const cells = scored(match).map((entry) => String((entry as number[]).slice(0, 2)));
-      expect(new Set(cells).size).toBe(cells.length);
-    }
-    const match = begin({ ...cross({ north: 'b:RBGY', west: 'b:BGBR' }), ...rack, purses: [4, 3] });
-    answer(match, CLOSE);
-    expect(forbidden(match, BEAR, 'tile 1 turn 0 at 0,-1')).toContain('contra-tiles.geometry.permanent');
-  });
+  proves(
+    ['contra-tiles.geometry.permanent#1', 'contra-tiles.geometry.permanent#2', 'contra-tiles.geometry.permanent#3', 'contra-tiles.place-player.rotation#2'],
+    'stays where it is and never scores again',
+    () => {
+      for (let game = 0; game < 20; game++) {
+        let before: readonly number[] = [];
+        const match = playRandomly({ settings: { bear: 0, 'broke-strict': true } }, `permanent ${game}`, ({ state }) => {
+          expect(state.layout.tiles.slice(0, before.length)).toEqual(before);
+          before = [...state.layout.tiles];
+        });
+        const cells = scored(match).map((entry) => String((entry as number[]).slice(0, 2)));
+        expect(new Set(cells).size).toBe(cells.length);
+      }
+      const match = begin({ ...cross({ north: 'b:RBGY', west: 'b:BGBR' }), ...rack, purses: [4, 3] });
+      answer(match, CLOSE);
+      expect(forbidden(match, BEAR, 'tile 1 turn 0 at 0,-1')).toContain('contra-tiles.geometry.permanent');
+    },
+  );
 });
 
 describe('several tiles closed by one crown', () => {
-  proves('contra-tiles.scoring.several-at-once', 'are scored as one event: gains and losses of a player are set off', () => {
+  proves('contra-tiles.scoring.several-at-once#1', 'are scored as one event: gains and losses of a player are set off', () => {
     const match = begin({ ...cross({ north: 'b:RBGY', south: 'b:GRBG' }), ...rack, purses: [2, 3] });
     answer(match, CLOSE);
     expect(match.outcome).toBeNull();
@@ -124,7 +136,7 @@ describe('several tiles closed by one crown', () => {
     purses: [2, 3],
   } as const;
 
-  proves('contra-tiles.scoring.several-at-once', 'can be four of both players: 2 and 3 coins become 1 and 1, nobody is broke', () => {
+  proves('contra-tiles.scoring.several-at-once#2', 'can be four of both players: 2 and 3 coins become 1 and 1, nobody is broke', () => {
     const match = begin({ ...four, active: 'woman' });
     answer(match, CLOSE);
     expect(scored(match)).toHaveLength(4);
@@ -133,7 +145,7 @@ describe('several tiles closed by one crown', () => {
   });
 
   proves(
-    'contra-tiles.scoring.several-at-once',
+    ['contra-tiles.scoring.several-at-once#3', 'contra-tiles.scoring.several-at-once#4'],
     'with scoring-order-active are scored in the order the active player chooses, with a broke check after each',
     () => {
       const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
@@ -155,16 +167,20 @@ describe('several tiles closed by one crown', () => {
     expect(match.whyNot(WOMAN, 'score 999,0').kind).toBe('unknown');
   });
 
-  proves('contra-tiles.scoring.several-at-once', 'with scoring-order-active can also be scored so that nobody is broke, and none twice', () => {
-    const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
-    answer(match, CLOSE, 'score 0,-1');
-    expect(forbidden(match, WOMAN, 'score 0,-1')).toEqual(['contra-tiles.geometry.permanent']);
-    expect(forbidden(match, BEAR, 'score 1,0')).toEqual(['contra-tiles.scoring.several-at-once']);
-    answer(match, 'score -1,0', 'score 1,0');
-    expect(scored(match)).toHaveLength(4);
-    expect(coins(match)).toEqual({ purses: [1, 1], supply: 22 });
-    expect(match.state.laid).toBe(1);
-  });
+  proves(
+    ['contra-tiles.scoring.several-at-once#3', 'contra-tiles.geometry.permanent#2'],
+    'with scoring-order-active can also be scored so that nobody is broke, and none twice',
+    () => {
+      const match = begin({ ...four, active: 'woman', settings: { 'scoring-order-active': true } });
+      answer(match, CLOSE, 'score 0,-1');
+      expect(forbidden(match, WOMAN, 'score 0,-1')).toEqual(['contra-tiles.geometry.permanent']);
+      expect(forbidden(match, BEAR, 'score 1,0')).toEqual(['contra-tiles.scoring.several-at-once']);
+      answer(match, 'score -1,0', 'score 1,0');
+      expect(scored(match)).toHaveLength(4);
+      expect(coins(match)).toEqual({ purses: [1, 1], supply: 22 });
+      expect(match.state.laid).toBe(1);
+    },
+  );
 
   test('with scoring in-order are all scored when nobody is broke, each for its owner', () => {
     for (const active of ['bear', 'woman'] as const) {
@@ -195,13 +211,13 @@ describe('several tiles closed by one crown', () => {
 });
 
 describe('the supply', () => {
-  proves('contra-tiles.scoring.several-supply-order', 'gets payments before rewards leave it', () => {
+  proves('contra-tiles.scoring.several-supply-order#1', 'gets payments before rewards leave it', () => {
     const match = begin({ ...cross({ north: 'b:RBGY', west: 'w:BGBR' }), ...rack, purses: [12, 12] });
     answer(match, CLOSE);
     expect(coins(match)).toEqual({ purses: [13, 10], supply: 1 });
   });
 
-  proves('contra-tiles.scoring.several-supply-order', 'with too few coins for all rewards serves the active player first', () => {
+  proves('contra-tiles.scoring.several-supply-order#2', 'with too few coins for all rewards serves the active player first', () => {
     for (const [active, purses] of [
       ['bear', [13, 11]],
       ['woman', [12, 12]],
@@ -216,6 +232,17 @@ describe('the supply', () => {
     }
   });
 
+  proves('contra-tiles.scoring.empty-supply#3', 'gives what it has of a reward that is larger', () => {
+    const picture = twoFours.picture.replace('B  w:GYRB Y', 'R  b:GGYR G').replace(/R(?=\s+\.$)/, 'Y');
+    const match = begin({ ...twoFours, picture, purses: [12, 11] });
+    answer(match, 'crown 1 at 0,0');
+    expect(scored(match)).toEqual([
+      [0, -1, 4],
+      [0, 1, 4],
+    ]);
+    expect(coins(match)).toEqual({ purses: [13, 11], supply: 0 });
+  });
+
   proves('contra-tiles.scoring.several-supply-order', 'never gives more than it has, not even to who cannot pay', () => {
     const match = begin({ ...cross({ north: 'b:RBGY', west: 'b:BGBR', south: 'b:GRBG' }), ...rack, purses: [1, 23] });
     answer(match, CLOSE);
@@ -223,7 +250,7 @@ describe('the supply', () => {
     expect(match.outcome).toMatchObject({ payoff: [0, 1], cause: 'broke' });
   });
 
-  proves('contra-tiles.scoring.empty-supply', 'that is empty gives no reward, and none later either', () => {
+  proves(['contra-tiles.scoring.empty-supply#1', 'contra-tiles.scoring.empty-supply#2'], 'that is empty gives no reward, and none later either', () => {
     const match = begin({ ...emptySupply, ...rack, purses: [12, 12] });
     answer(match, 'crown 3 at 0,0');
     expect(scored(match)).toEqual([[0, -1, 4]]);

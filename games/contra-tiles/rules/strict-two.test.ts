@@ -55,12 +55,12 @@ describe('with strict-two the list', () => {
   }
 
   for (const [crown, times] of Object.entries({ R: 0, B: 0, G: 6, Y: 0 }))
-    proves('contra-tiles.turn.mandatory', `the first placement on the only open cell is one that opens another, with crown ${crown}`, () => {
+    proves('contra-tiles.turn.mandatory#4', `the first placement on the only open cell is one that opens another, with crown ${crown}`, () => {
       expect(ruledOut(ONE_CELL, 2, crown)).toBe(times);
     });
 
   for (const [crown, times] of Object.entries({ R: 0, B: 5, G: 2, Y: 0 }))
-    proves('contra-tiles.turn.mandatory', `the first placement between tiles leaves or opens a cell for the second, with crown ${crown}`, () => {
+    proves('contra-tiles.turn.mandatory#4', `the first placement between tiles leaves or opens a cell for the second, with crown ${crown}`, () => {
       expect(ruledOut(BETWEEN, 1, crown)).toBe(times);
     });
 
@@ -76,7 +76,7 @@ describe('with strict-two the list', () => {
     }
   });
 
-  proves('contra-tiles.turn.mandatory', 'a crown in any slot counts that fits beside the first tile', () => {
+  proves('contra-tiles.turn.mandatory#4', 'a crown in any slot counts that fits beside the first tile', () => {
     for (const market of ['G--', '-G-', '--G']) {
       const sketch: Sketch = { picture: ONE_CELL, market, bear: ['RBGY', 'RBRY'] };
       expect([market, texts(strict(sketch))]).toEqual([market, ['tile 1 turn 2 at 1,0']]);
@@ -89,7 +89,7 @@ describe('with strict-two the list', () => {
     w:BBGY   .    w:GYGB
       .    w:BRBG   .`;
 
-  proves('contra-tiles.turn.mandatory', 'a tile in any slot counts that fits beside the first crown', () => {
+  proves(['contra-tiles.turn.mandatory#4', 'contra-tiles.turn.mandatory#5'], 'a tile in any slot counts that fits beside the first crown', () => {
     for (const bear of [['RBGY'], ['-', 'RBGY'], ['-', '-', 'RBGY']]) {
       const sketch: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear };
       expect(texts(position(sketch))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
@@ -97,6 +97,14 @@ describe('with strict-two the list', () => {
     }
     const none: Sketch = { picture: RING, at: [-1, -1], market: '-R-', bear: ['BBGY'] };
     expect(texts(strict(none))).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
+  });
+
+  proves('contra-tiles.turn.mandatory#6', 'what filling up would bring between the two does not count', () => {
+    const settings = { 'strict-two': true, 'refill-each': true };
+    const sketch: Sketch = { picture: RING, at: [-1, -1], market: '-R-', crownStack: 'RRR', bear: ['RBGY'], settings };
+    expect(texts(position(sketch))).toEqual(['crown 2 at 1,1']);
+    const drawn = position({ ...sketch, settings: { 'refill-each': true } });
+    expect(texts(drawn)).toEqual(['crown 2 at 0,0', 'crown 2 at 1,1']);
   });
 
   proves('contra-tiles.turn.mandatory', 'the second placement is free', () => {
@@ -119,12 +127,12 @@ describe('with strict-two a placement', () => {
     return place.constraints.filter((rule) => !rule.holds(g, option, null)).map((rule) => rule.clause);
   };
 
-  proves('contra-tiles.turn.mandatory', 'a first placement that leaves no second is refused where another allows one', () => {
+  proves('contra-tiles.turn.mandatory#4', 'a first placement that leaves no second is refused where another allows one', () => {
     expect(against(strict(narrow), 'tile 1 turn 2 at 0,-1')).toEqual([]);
     expect(against(strict(narrow), 'tile 2 turn 0 at 0,-1')).toEqual(['contra-tiles.turn.mandatory']);
   });
 
-  proves('contra-tiles.turn.mandatory', 'a first placement that leaves no second is allowed where none does better, and so is any second', () => {
+  proves('contra-tiles.turn.mandatory#5', 'a first placement that leaves no second is allowed where none does better, and so is any second', () => {
     expect(against(strict({ ...narrow, bear: ['RBRY'] }), 'tile 1 turn 0 at 0,-1')).toEqual([]);
     expect(against(strict(narrow, 1), 'tile 2 turn 0 at 0,-1')).toEqual([]);
   });

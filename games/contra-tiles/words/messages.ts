@@ -228,7 +228,7 @@ export interface Messages {
       readonly 'adjacent-player-tile': string;
     };
     readonly geometry: {
-      readonly 'diagonal-is-nothing': string;
+      readonly 'diagonal-is-nothing': (a: { readonly needs: 'crown' | 'tile' }) => string;
       readonly permanent: string;
     };
     readonly turn: {

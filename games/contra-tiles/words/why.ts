@@ -37,7 +37,7 @@ export function reasonToPlace({ why: say }: Messages, clause: ClauseId, answer: 
     case 'contra-tiles.place-crown.adjacent-player-tile':
       return say['place-crown']['adjacent-player-tile'];
     case 'contra-tiles.geometry.diagonal-is-nothing':
-      return say.geometry['diagonal-is-nothing'];
+      return say.geometry['diagonal-is-nothing']({ needs: answer.do === 'crown' ? 'tile' : 'crown' });
     case 'contra-tiles.geometry.permanent':
       return say.geometry.permanent;
     case 'contra-tiles.turn.opening-forces-player-tile':

@@ -60,7 +60,7 @@ proves('contra.components.stage-cards', 'each stage has 10 cards besides the Ref
   expect(STAGES.map(({ id }) => setupCards(id))).toEqual([['base-alarm'], ['slip-track'], ['grenadiers'], ['hive-pulse', 'living-walls']]);
 });
 
-proves('contra.components.small-cards', 'there are 16 weapon cards and 18 objective cards', () => {
+proves(['contra.components.small-cards#1', 'contra.components.small-cards#2'], 'there are 16 weapon cards and 18 objective cards', () => {
   expect(weaponDeck()).toHaveLength(16);
   expect(objectiveDeck()).toHaveLength(18);
   expect(new Set(objectiveDeck()).size).toBe(18);
@@ -79,7 +79,7 @@ proves('contra.cards.character-card', 'a character card has a weapon with dice a
   for (const { ability } of COMMANDOS) expect(ability.effect).not.toEqual([]);
 });
 
-proves('contra.cards.commando-card', 'a commando card has one advantage type and an ability', () => {
+proves(['contra.cards.commando-card#1', 'contra.cards.commando-card#2'], 'a commando card has one advantage type and an ability', () => {
   for (const { id, type, effect, reaction } of CARDS) {
     expect(ADVANTAGES, id).toContain(type);
     expect(effect.length > 0 || reaction !== undefined, id).toBe(true);
@@ -103,7 +103,7 @@ proves('contra.dice.enemy-faces', 'an enemy die shows damage of a type or the sp
   expect(ENEMY_DIE).toEqual(['M', 'A', 'S', '*', 'SP', 'SP']);
 });
 
-proves('contra.mode.optional-cards', 'there is a place for optional cards, and this box leaves it empty', () => {
+proves(['contra.mode.optional-cards#1', 'contra.mode.optional-cards#2'], 'there is a place for optional cards, and this box leaves it empty', () => {
   expect(OPTIONAL_CARDS).toEqual([]);
   expect(() => mustBe(OPTIONAL_CARD, { id: 'later', effects: [[{ do: 'draw', who: 'you', n: 1 }]] }, 'optional card')).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
 import { STAGES, stage } from './index.ts';
 import { drawnMap, type MapSpace, type SpaceKind } from './map.ts';
 
@@ -74,7 +75,7 @@ test.each([
 });
 
 describe.each(STAGES.map(({ id, map }) => [id, map] as const))('%s', (_, map) => {
-  test('has the spaces every map has', () => {
+  proves(['contra.setup.commando-start#4', 'contra.story.efg1.setup-commandos#2'], 'has the spaces every map has', () => {
     const count = (kind: SpaceKind) => map.of(kind).length;
     expect([count('start'), count('boss'), count('enemy'), count('objective1'), count('objective2'), count('objective3')]).toEqual([4, 4, 6, 1, 1, 1]);
     expect([3, 4]).toContain(count('pillbox'));

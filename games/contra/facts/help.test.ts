@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SpaceId } from '../content/index.ts';
+import { at } from '#kernel';
+import { type SpaceId, stage } from '../content/index.ts';
 import { jungle } from '../testing/views.ts';
 import { helpFor } from './help.ts';
 
@@ -53,4 +54,17 @@ test('a card reaches as far as its range and no farther; a space to be chosen fo
     helpFor({ do: 'attack', who: 'lance', target: 'boss' }, [{ do: 'play', who: 'lance', card: 'engage' }], { ...view, boss: [boss] });
   expect([reaches('J33'), reaches('J32')]).toEqual([{ is: 'reaches', card: 'engage' }, null]);
   expect(helpFor({ do: 'run', who: 'lance', to: 'J26', via: [] }, [{ do: 'start', who: 'lance', to: 'J26' }], view)).toBeNull();
+});
+
+test('a card that moves is named where there is room beside, and not where somebody stands all around', () => {
+  const somersault = { do: 'play', who: 'lance', card: 'somersault' } as const;
+  const tried = { do: 'jump', who: 'lance', to: 'J01' } as const;
+  const { map } = stage(view.stage);
+  const here = view.fighters[view.active]?.space ?? '';
+  const beside = (map.links[map.named(here)] ?? []).map((space) => at(map.spaces, space).id);
+  expect(beside.length).toBeGreaterThan(1);
+  expect(helpFor(tried, [somersault], { ...view, boss: beside })).toBeNull();
+  expect(helpFor(tried, [somersault], { ...view, boss: beside.slice(1) })).toEqual({ is: 'moves', card: 'somersault' });
+  const comrade = (space: SpaceId) => view.fighters.map((f, seat) => (seat === view.active ? f : { ...f, space }));
+  expect(helpFor(tried, [somersault], { ...view, boss: beside.slice(1), fighters: comrade(at(beside, 0)) })).toBeNull();
 });

@@ -13,17 +13,21 @@ function rolled(match: Scene, kind: 'rolls' | 'assault'): readonly number[] {
 }
 
 describe('until the round is over', () => {
-  proves('contra.cards.enemy-ability', 'System Breach: the die and the special of a Heavy Gunner are back in the next round', () => {
-    const setting: Sketch = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J17' } }, enemies: ['red gunner'] };
-    const match = playScene(setting, 'lucia', 'system-breach');
-    const same = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP'));
-    expect([rolled(same, 'assault'), eventsOf(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
-    const next = assaultScene(nextRound(onward(match)), 'lucia', enemyDice('SP', 'SP', 'M', 'M'));
-    expect([rolled(next, 'assault'), eventsOf(next, 'special').map(({ card }) => card)]).toEqual([[4], ['defense-wall', 'black gunner']]);
-  });
+  proves(
+    ['contra.cards.enemy-ability', 'contra.round.new-round#3'],
+    'System Breach: the die and the special of a Heavy Gunner are back in the next round',
+    () => {
+      const setting: Sketch = { ...CALM, commandos: ['lucia'], at: { lucia: 'J14' }, foes: { lucia: { 'black gunner': 'J17' } }, enemies: ['red gunner'] };
+      const match = playScene(setting, 'lucia', 'system-breach');
+      const same = assaultScene(onward(match), 'lucia', enemyDice('SP', 'SP'));
+      expect([rolled(same, 'assault'), eventsOf(same, 'special').map(({ card }) => card)]).toEqual([[2], ['defense-wall']]);
+      const next = assaultScene(nextRound(onward(match)), 'lucia', enemyDice('SP', 'SP', 'M', 'M'));
+      expect([rolled(next, 'assault'), eventsOf(next, 'special').map(({ card }) => card)]).toEqual([[4], ['defense-wall', 'black gunner']]);
+    },
+  );
 
   proves(
-    ['contra.cards.enemy-ability', 'contra.enemy-move.no-destination'],
+    ['contra.cards.enemy-ability', 'contra.enemy-move.no-destination#3', 'contra.round.new-round#3'],
     'a breach of a Plated Garth is over in every play area: its armor and its roots are back',
     () => {
       const g = position({ ...CALM, enemy: 'java', at: { bill: 'J11', lance: 'J29' }, foes: { lance: { 'black garth': 'J12' } }, breached: ['black garth'] });
@@ -35,7 +39,7 @@ describe('until the round is over', () => {
     },
   );
 
-  proves('contra.attack.pool-bonus', 'Target Relay outlasts a turn without an attack: it is meant for the round', () => {
+  proves('contra.attack.pool-bonus#4', 'Target Relay outlasts a turn without an attack: it is meant for the round', () => {
     const match = say(
       playScene({ ...CALM, commandos: ['lucia', 'lance', 'bill'] }, 'lucia', 'target-relay'),
       'lucia chooses lance for the next-attack',
@@ -46,7 +50,7 @@ describe('until the round is over', () => {
     expect([match.state.active, fighterOf(match, 'lance').bonuses]).toMatchObject([2, [{ dice: 1, until: 'round' }]]);
   });
 
-  proves('contra.attack.pool-bonus', 'and is gone with it', () => {
+  proves('contra.attack.pool-bonus#4', 'and is gone with it', () => {
     const relay = { dice: 1, sure: false, within: 0, until: 'round' } as const;
     const aim = { dice: 2, sure: false, within: 0, until: 'round' } as const;
     expect(nextRound(position({ ...CALM, bonuses: { bill: [relay], lance: [relay, aim] } })).fighters.map(({ bonuses }) => bonuses)).toEqual([[], []]);
@@ -54,21 +58,21 @@ describe('until the round is over', () => {
     expect(fighterOf(twice, 'bill').bonuses).toEqual([aim, relay]);
   });
 
-  proves('contra.enemy-turn.pool', 'Dig In takes a die from the enemy attack of this round and from none of the next', () => {
+  proves('contra.enemy-turn.pool#4', 'Dig In takes a die from the enemy attack of this round and from none of the next', () => {
     const setting: Sketch = { ...CALM, commandos: ['bill'], foes: { bill: { 'red gunner': 'J17' } }, enemies: ['blue gunner'] };
     const dug = onward(playScene(setting, 'bill', 'dig-in'));
     expect(rolled(assaultScene(dug, 'bill', enemyDice('M')), 'assault')).toEqual([1]);
     expect(rolled(assaultScene(nextRound(dug), 'bill', enemyDice('M', 'M', 'M')), 'assault')).toEqual([3]);
   });
 
-  proves(['contra.round.commando-order-free', 'contra.round.new-round'], 'everybody has one turn each round', () => {
+  proves(['contra.round.commando-order-free#2', 'contra.round.commando-order-free#3', 'contra.round.new-round#2'], 'everybody has one turn each round', () => {
     const g = position({ ...CALM, turnTaken: ['bill'] });
     expect(gameScene(g).state.active).toBe(1);
     const next = gameScene(nextRound({ ...g, fighters: g.fighters.map((f) => ({ ...f, turnTaken: true })) }));
     expect([asked(next), next.options()]).toEqual(['turn', ['bill goes', 'lance goes']]);
   });
 
-  proves('contra.setup.reference-flip', 'Slow Down! once a round', () => {
+  proves('contra.setup.reference-flip#2', 'Slow Down! once a round', () => {
     const g = position({
       commandos: ['bill'],
       stage: 'waterfall',
@@ -84,12 +88,12 @@ describe('until the round is over', () => {
 });
 
 describe('until the turn is over', () => {
-  proves('contra.attack.pool-bonus', 'Spot Weakness counts in this turn only', () => {
+  proves('contra.attack.pool-bonus#3', 'Spot Weakness counts in this turn only', () => {
     const match = say(playScene({ ...CALM, at: { bill: 'J14' } }, 'bill', 'spot-weakness'), 'bill ends the turn');
     expect([match.state.active, fighterOf(match, 'bill').bonuses]).toEqual([1, []]);
   });
 
-  proves('contra.attack.pool-bonus', 'Close the Gap waits for an attack that is near enough, and ends with the turn all the same', () => {
+  proves('contra.attack.pool-bonus#3', 'Close the Gap waits for an attack that is near enough, and ends with the turn all the same', () => {
     const foes = { lance: { 'black gunner': 'J17' } } as const;
     const match = playScene(
       { at: { lance: 'J14' }, foes, weapon: { lance: 'rapid-kit' }, turnTaken: ['bill'] },
@@ -108,7 +112,7 @@ describe('until the turn is over', () => {
 describe('once a turn', () => {
   const setting: Sketch = { ...CALM, commandos: ['bill'], at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J17' } }, active: 'bill' };
 
-  proves('contra.turn.move-once', 'who has moved may move again in the next turn', () => {
+  proves(['contra.turn.move-once', 'contra.turn.reminders'], 'who has moved may move again in the next turn', () => {
     const g = position({ ...setting, used: { bill: ['move'] } });
     expect([refusal(gameScene(g), 'bill runs to J15'), refusal(gameScene(g), 'bill jumps to J15')]).toEqual([
       ['contra.turn.move-once'],
@@ -117,13 +121,13 @@ describe('once a turn', () => {
     expect(gameScene(nextRound(g)).options()).toEqual(expect.arrayContaining(['bill runs to J15', 'bill jumps to J15']));
   });
 
-  proves('contra.turn.attack-once', 'who has attacked may attack again in the next turn', () => {
+  proves(['contra.turn.attack-once', 'contra.turn.reminders'], 'who has attacked may attack again in the next turn', () => {
     const g = position({ ...setting, used: { bill: ['attack'] } });
     expect(refusal(gameScene(g), 'bill attacks black gunner')).toEqual(['contra.turn.attack-once']);
     expect(gameScene(nextRound(g)).options()).toContain('bill attacks black gunner');
   });
 
-  proves('contra.attack.weapon-special-scope', 'Rapid Kit grants its second attack anew in the next turn, and again after a normal one only', () => {
+  proves('contra.attack.weapon-special-scope#3', 'Rapid Kit grants its second attack anew in the next turn, and again after a normal one only', () => {
     const g = position({ ...setting, weapon: { bill: 'rapid-kit' }, used: { bill: ['attack', 'second attack'] } });
     expect(refusal(gameScene(g), 'bill attacks black gunner again')).toEqual(['contra.attack.weapon-special-scope']);
     const next = gameScene(nextRound(g), dice('M', 'M'));
@@ -131,7 +135,7 @@ describe('once a turn', () => {
     expect(say(next, 'bill attacks black gunner').options()).toContain('bill attacks black gunner again');
   });
 
-  proves(['contra.objective.once-per-turn', 'contra.space.objective-once'], 'an objective space is resolved once in a turn, and once in the next', () => {
+  proves(['contra.objective.once-per-turn#2', 'contra.space.objective-once#2'], 'an objective space is resolved once in a turn, and once in the next', () => {
     const g = position({ ...setting, at: { bill: 'J21' }, used: { bill: ['objective'] } });
     expect(asked(say(gameScene(g), 'bill runs to J22'))).toBe('act');
     expect(asked(say(gameScene(nextRound(g)), 'bill runs to J22'))).toBe('objective');
@@ -144,7 +148,7 @@ describe('once a turn', () => {
   });
 });
 
-proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 'one enemy attack on everybody, and one more in the next round', () => {
+proves(['contra.round.enemy-order-free#3', 'contra.enemy-turn.always-an-attack#2'], 'one enemy attack on everybody, and one more in the next round', () => {
   const g = position({ ...CALM, phase: 'enemies', assaulted: ['bill'] });
   const match = gameScene(g, enemyDice('M', 'M', 'M'));
   const attacked = (): readonly unknown[] => eventsOf(match, 'assault').map(({ seat }) => seat);
@@ -153,7 +157,7 @@ proves(['contra.round.enemy-order-free', 'contra.enemy-turn.always-an-attack'], 
   expect(attacked()).toEqual([1, 0]);
 });
 
-proves('contra.faq.must-discard-if-able', 'a failure counts for the card it belongs to: when everybody discards, what happened before is no matter', () => {
+proves('contra.faq.must-discard-if-able#4', 'a failure counts for the card it belongs to: when everybody discards, what happened before is no matter', () => {
   const failed = onward(
     effectScene(position({ stageDeck: ['locking-them-in', 'locking-them-in'], tokens: { bill: 'M' } }), 'lance', [{ do: 'lose-tokens', symbols: ['A'] }]),
   );

@@ -1366,6 +1366,7 @@ export interface Messages {
     readonly move: {
       readonly run: {
         readonly far: (a: { readonly at: string | number; readonly away: number; readonly limit: number }) => string;
+        readonly here: (a: { readonly who: keyof Messages['commando']; readonly at: string | number }) => string;
         readonly 'other-way': (a: { readonly at: string | number }) => string;
         readonly 'no-way': (a: { readonly limit: number; readonly at: string | number }) => string;
       };
@@ -1387,6 +1388,7 @@ export interface Messages {
     readonly attack: {
       readonly 'weapon-special-scope': {
         readonly again: string;
+        readonly used: (a: { readonly who: keyof Messages['commando'] }) => string;
         readonly apart: (a: { readonly target: About<'COLOUR' | 'SORT' | 'SPECIES'> }) => string;
       };
       readonly convert: (a: { readonly type: string | number }) => string;

@@ -1,19 +1,22 @@
 import type { ClauseId } from '#kernel';
+import type { AwaitedOf } from '../../words.ts';
 import type { Answer } from '../answer.ts';
-import { type CommandoId, cardNamed, commando, type SpaceId, type TargetId } from '../content/index.ts';
+import { type CommandoId, cardNamed, commando, type SpaceId, type TargetId, weapon } from '../content/index.ts';
 import { lacks, purseOf } from '../facts/advantage.ts';
 import { rangeOf } from '../facts/arms.ts';
 import { canRunTo, distance, heldBy, targetDistance, whoIsAt } from '../facts/places.ts';
 import { clearCost, runLimit } from '../facts/stage-area.ts';
-import type { Decision } from '../types.ts';
+import type { Contra } from '../types.ts';
 import type { FighterView, View } from '../view.ts';
 import type { Messages } from './messages.ts';
+
+type Open = AwaitedOf<Contra>;
 
 /** What a sentence about something forbidden may be made of. */
 interface Forbidden {
   readonly answer: Answer;
   readonly view: View;
-  readonly decision: Decision;
+  readonly decision: Open;
   /** Who would do it, and who has to decide. */
   readonly f: FighterView;
   readonly who: CommandoId;
@@ -30,13 +33,13 @@ type Reason = (forbidden: Forbidden) => string | null;
 /** Why this cannot be answered here and now, in the words of the moment. */
 export function whyNotOf(say: Messages) {
   const reasons = reasonsOf(say.why);
-  return (clause: ClauseId, answer: Answer, view: View, decision: Decision): string | null => {
+  return (clause: ClauseId, answer: Answer, view: View, decision: Open): string | null => {
     const tried = forbidden(answer, view, decision);
     return tried === null ? null : (reasons[clause]?.(tried) ?? null);
   };
 }
 
-function forbidden(answer: Answer, view: View, decision: Decision): Forbidden | null {
+function forbidden(answer: Answer, view: View, decision: Open): Forbidden | null {
   const { about } = decision;
   const asked = view.fighters['seat' in about ? about.seat : -1] ?? view.fighters[view.fight?.seat ?? view.active] ?? view.fighters[0];
   const f = view.fighters.find(({ id }) => id === answer.who);
@@ -50,6 +53,18 @@ function forbidden(answer: Answer, view: View, decision: Decision): Forbidden | 
 /** Several are asked, each for themselves. */
 function isOpen({ decision: { kind } }: Forbidden): boolean {
   return kind === 'turn' || kind === 'assault' || kind === 'next' || kind === 'pause';
+}
+
+/** They are waited for now. */
+function isAsked({ decision, view, who }: Forbidden): boolean {
+  const seat = view.fighters.findIndex(({ id }) => id === who);
+  return decision.seats?.includes(seat) === true;
+}
+
+/** It is still to come to them: whoever speaks up is next. */
+function isLeft({ decision: { about }, view, who }: Forbidden): boolean {
+  const seat = view.fighters.findIndex(({ id }) => id === who);
+  return 'left' in about && typeof about.left !== 'number' && about.left.includes(seat);
 }
 
 /** The first space of a run or jump in which an enemy stands, with the enemy. */
@@ -86,9 +101,10 @@ function reasonsOf(say: Messages['why']): Readonly<Record<ClauseId, Reason>> {
     'contra.move.choose-type-first': ({ answer }) => say.move['choose-type-first'][answer.do === 'run' ? 'jump' : 'run'],
     'contra.golden.cards-beat-rulebook': cardSays(say),
     'contra.turn.attack-once': say.turn['attack-once'],
-    'contra.attack.weapon-special-scope'({ answer, target }) {
+    'contra.attack.weapon-special-scope'({ answer, f, who, target }) {
       const scope = say.attack['weapon-special-scope'];
-      return answer.do === 'again' || target === null ? scope.again : scope.apart({ target });
+      if (answer.do !== 'again' && target !== null) return scope.apart({ target });
+      return f.attacked && f.weapon !== null && weapon(f.weapon).special?.is === 'again' ? scope.used({ who }) : scope.again;
     },
     'contra.attack.choose-target': range,
     'contra.range.count': range,
@@ -103,10 +119,12 @@ function reasonsOf(say: Messages['why']): Readonly<Record<ClauseId, Reason>> {
     'contra.stage.discard-after': ({ answer }) => (answer.do === 'clear' ? say.stage['discard-after'](answer) : null),
     'contra.ability.cost': ability(say),
     'contra.ability.windows-between-effects': ability(say),
-    'contra.general.player-choice': (tried) => (isOpen(tried) ? say['not-asked'](tried) : decides(tried)),
-    'contra.round.commando-order-free': say.round['commando-order-free'],
-    'contra.round.enemy-order-free': say.round['enemy-order-free'],
-    'contra.effect.each-commando-order'({ decision, who }) {
+    'contra.general.player-choice': (tried) => (isOpen(tried) ? say[isAsked(tried) ? 'decides' : 'not-asked'](tried) : decides(tried)),
+    'contra.round.commando-order-free': ({ f, who }) => (f.turnTaken ? say.round['commando-order-free']({ who }) : say.decides({ who })),
+    'contra.round.enemy-order-free': (tried) => (isLeft(tried) ? say.decides(tried) : say.round['enemy-order-free'](tried)),
+    'contra.effect.each-commando-order'(tried) {
+      const { decision, who } = tried;
+      if (isLeft(tried)) return say.decides({ who });
       const order = say.effect['each-commando-order'];
       const what = decision.kind === 'next' ? decision.about.what : 'enemy-draw';
       return what === 'enemy-draw' ? order.draw({ who }) : order.thing({ who, what });
@@ -143,8 +161,9 @@ function reasonsOf(say: Messages['why']): Readonly<Record<ClauseId, Reason>> {
 
 function tooFar(say: Messages['why']): Reason {
   const { run } = say.move;
-  return ({ decision, view, f, at, away }) => {
+  return ({ decision, view, f, who, at, away }) => {
     if (at === null) return null;
+    if (at === f.space) return run.here({ who, at });
     const limit = decision.kind === 'move' ? decision.about.spaces : runLimit(view);
     if (away > limit) return run.far({ at, away, limit });
     return canRunTo(view, f.space, at, limit) ? run['other-way']({ at }) : run['no-way']({ at, limit });
@@ -211,7 +230,7 @@ function reaction(say: Messages['why']): Reason {
 function ability(say: Messages['why']): Reason {
   return ({ answer, view, f, who }) => {
     if (answer.do === 'ask-me') return f.asking === answer.when ? say.ability.set({ who }) : say.ability['just-set']({ who });
-    if (answer.do !== 'ability') return say['not-asked']({ who });
+    if (answer.do !== 'ability') return null;
     const { cost: due, id } = commando(who).ability;
     if (lacks(purseOf(f), due).length > 0) return say.ability.cost({ who, ability: id, cost: due });
     return view.fight === null ? say.ability.nothing({ ability: id }) : say.ability.attack;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heaviest, type Judgement, keyFromSeed, type OpenDecision, Playout, Stream } from '#kernel';
+import { GreedyBot } from '#bots';
+import { heaviest, type Judgement, keyFromSeed, Match, type OpenDecision, Playout, Stream } from '#kernel';
 import type { AssassinId } from '../content/assassins.ts';
 import type { CardId } from '../content/kit.ts';
 import { position, type Sketch } from '../positions.ts';
@@ -123,4 +124,13 @@ test('boldness wins more than 55 of 100 duels against caution', () => {
     won += playout.run().payoff[boldSeat] ?? 0;
   }
   expect(won).toBeGreaterThan(220);
+});
+
+// In this duel both hold half of all cards at last, and bodyguards stand everywhere: they robbed each other for 153 rounds.
+test('two who have drawn everything do not rob each other for ever', () => {
+  const match = Match.start({ ...contractAssassinGame, judgement }, { players: 2 }, { key: keyFromSeed('duel 2623') });
+  const bot = new GreedyBot('duel 2623');
+  while (match.outcome === null) match.answerIndex(bot.decide(match, match.asked));
+  expect(match.state.counts.robberies).toBeGreaterThan(20);
+  expect(match.state.round).toBeLessThan(60);
 });

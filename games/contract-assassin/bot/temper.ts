@@ -18,16 +18,18 @@ export interface Temper {
 /** From this chance on it pays to strike, with so many getaways at hand. */
 const READY = 0.6;
 export const WAYS_OUT = 4;
-/** When no card is left to draw, demands go down: two hoarders would rob each other for ever. */
+/** When no card is left to draw, demands go down, and after many robberies further with each: two hoarders would rob each other for ever. */
 const DRY = 0.15;
+const MANY = 100;
+const ROBBED = 0.01;
 
 export const CAUTIOUS: Temper = {
   isReady(g, { chance }) {
     const own = active(g);
-    const dry = cardsLeft(g) === 0 ? DRY : 0;
+    const dry = (cardsLeft(g) === 0 ? DRY : 0) + ROBBED * Math.max(0, g.counts.robberies - MANY);
     const last = own.done.length === 3;
     const kinds = getawayKinds(own) + (own.assassin === CYNTHIA ? 2 : 0);
-    return chance >= READY - dry && (last || kinds >= (dry > 0 ? 1 : WAYS_OUT - 1));
+    return chance > 0 && chance >= READY - dry && (last || kinds >= (dry > 0 ? 1 : WAYS_OUT - 1));
   },
   latest: Number.POSITIVE_INFINITY,
   shrewd: false,

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Match } from '#kernel';
 import { Stand } from '../../../web/testing/browser.ts';
 import { asked, moments } from '../../../web/testing/play.ts';
-import { at, keptAt, type Position, shelve } from '../../../web/testing/positions.ts';
+import { at, keptAt, matchOf, type Position, shelve, sought } from '../../../web/testing/positions.ts';
+import { contractAssassinGame } from '../rules/game.ts';
 
 const stand = new Stand();
 
@@ -94,8 +96,12 @@ test('on one screen the last card that was drawn is looked at before the screen 
   await page.goto('/credits');
   const places = ['Ines', 'Jonas'].map((name) => ({ kind: 'here', name }) as const);
   const config = { ...CONFIG, settings: { 'hidden-hands': true } };
-  // Her fifth card ends her turn: she has none that could still be played.
-  await shelve(page, [await keptAt({ id: 'drawn', game: 'contract-assassin', seed: 'drawn-3', places, config, until: at(4) })]);
+  // Her next card ends her turn: the bonus card of the turn has been played.
+  const last = (match: Match): boolean => {
+    const { active, bonus, actions, target } = matchOf(contractAssassinGame, match).state;
+    return active === 0 && bonus && actions === 1 && target < 0;
+  };
+  await shelve(page, [await keptAt(sought({ id: 'drawn', game: 'contract-assassin', places, config, until: last }))]);
   await page.goto('/local/drawn');
   await page.getByRole('button', { name: /^I am Ines/ }).click();
   await ready(page);

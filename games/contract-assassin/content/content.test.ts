@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proves } from '../../proves.ts';
 import { ASSASSINS } from './assassins.ts';
 import { CONTRACTS } from './contracts.ts';
-import { bagOf, CARD_IDS, GUARD_COPIES, KIT, SKILL_COPIES, WEAPONS } from './kit.ts';
+import { bagOf, CARD_IDS, GETAWAYS, GUARD_COPIES, KIT, SKILL_COPIES, WEAPONS } from './kit.ts';
 import { CITIES, DESTINATIONS, DISTANCES, HOMES, HUBS, NEIGHBOURS, PORTS, SPACES, type Space, spaceId, spaceNamed, TARGET_CITIES } from './map.ts';
 import { LAND_LINKS, SEA_LINKS, SPACE_DATA, type SpaceId, WRAP_LINKS } from './world.ts';
 
@@ -15,6 +15,7 @@ describe('the kit', () => {
     'has 44 weapons, 24 getaways and 20 bonus cards',
     () => {
       expect(WEAPONS.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(GETAWAYS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(KIT.slice(0, 17)).toEqual(Array.from({ length: 17 }, () => 4));
       expect(Object.fromEntries(CARD_IDS.slice(17).map((id, i) => [id, KIT[17 + i]]))).toEqual({
         'escape-from-prison': 2,
@@ -37,12 +38,16 @@ describe('the kit', () => {
   });
 });
 
-proves('contract-assassin.setup.roster', 'ten files share no home, weapon or colour, and their weapons are all but 7', () => {
-  expect(ASSASSINS).toHaveLength(10);
-  for (const what of ['id', 'name', 'short', 'home', 'weapon', 'colour'] as const) expect(new Set(ASSASSINS.map((file) => file[what])).size).toBe(10);
-  expect(ASSASSINS.map(({ weapon }) => weapon).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
-  expect(new Set(HOMES.map((space) => SPACE_DATA[space]?.kind))).toEqual(new Set(['home']));
-});
+proves(
+  ['contract-assassin.setup.roster#1', 'contract-assassin.setup.roster#2'],
+  'ten files share no home, weapon or colour, and their weapons are all but 7',
+  () => {
+    expect(ASSASSINS).toHaveLength(10);
+    for (const what of ['id', 'name', 'short', 'home', 'weapon', 'colour'] as const) expect(new Set(ASSASSINS.map((file) => file[what])).size).toBe(10);
+    expect(ASSASSINS.map(({ weapon }) => weapon).toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
+    expect(new Set(HOMES.map((space) => SPACE_DATA[space]?.kind))).toEqual(new Set(['home']));
+  },
+);
 
 describe('the world', () => {
   test('has 75 spaces, 34 targets, 10 homes, 130 links, 35 ports and 8 hubs, and every contract a city of its own', () => {
@@ -88,7 +93,7 @@ describe('each getaway', () => {
     expect(reached(6, 'rome')).toHaveLength(34);
   });
 
-  proves('contract-assassin.escape.fallback', 'where it leads nowhere, one space by any link', () => {
+  proves(['contract-assassin.escape.fallback#1', 'contract-assassin.escape.fallback#2'], 'where it leads nowhere, one space by any link', () => {
     expect(reached(3, 'honolulu')).toEqual(named(NEIGHBOURS[spaceNamed('honolulu')] ?? []));
     expect(reached(2, 'paris')).toEqual(named(NEIGHBOURS[spaceNamed('paris')] ?? []));
     expect(reached(4, 'red-sea')).toEqual(named(NEIGHBOURS[spaceNamed('red-sea')] ?? []));

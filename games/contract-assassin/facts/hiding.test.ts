@@ -73,7 +73,7 @@ proves(
   },
 );
 
-proves('contract-assassin.attempt.last-action', 'the attempt under way has spent its action already', () => {
+proves('contract-assassin.attempt.last-action#1', 'the attempt under way has spent its action already', () => {
   const match = begin({ ...HERE, hand: { klaus: ['poison', 'helicopter'] }, actions: 2 }, 1, 1, 12);
   expect(foreseen(say(match, 'attempt in rome', 'bring poison'), 'roll').hiding).toBe(null);
   const last = begin({ ...HERE, hand: { klaus: ['poison', 'helicopter'] }, actions: 1 }, 1, 1, 12);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { standing } from './standing.ts';
 
-proves('contract-assassin.goal.standing', 'equals share a place, and the next one is as many farther down', () => {
+proves('contract-assassin.goal.standing#2', 'equals share a place, and the next one is as many farther down', () => {
   const places = (payoff: readonly number[], done: readonly number[]) => standing(payoff, done).map(({ seat, place }) => [seat, place]);
   expect(places([0, 1, 0, 0], [3, 4, 1, 3])).toEqual([
     [1, 1],

@@ -94,7 +94,7 @@ export function listActs(g: State): Option[] {
 
 /** One action, one bonus card, or the end of the turn. */
 export function* act(g: State, ref: Referee<Event>): Play {
-  const o = yield* ask(g, ref, actQuestion, null, listActs(g));
+  const o = yield* ask(g, ref, actQuestion, null, listActs(g), !g.bonus);
   const kind = kindOf(o);
   if (kind === END) return endTurn(g, ref);
   if (kind === PLAY) return play(g, ref, o);

@@ -114,7 +114,7 @@ proves(['contract-assassin.skill.where', 'contract-assassin.reaper.no-skill'], '
   expect(forbidden(course, 'play correspondence-course for grim-reaper')).toEqual(['contract-assassin.reaper.no-skill']);
 });
 
-proves('contract-assassin.bonus.free', 'a bonus card that is not there is refused by that clause', () => {
+proves('contract-assassin.bonus.free#3', 'a bonus card that is not there is refused by that clause', () => {
   const match = begin({ who: ['archie', 'lily'], contracts: { lily: ['paris'] } });
   for (const tried of [
     'play double-espresso',

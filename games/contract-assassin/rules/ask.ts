@@ -1,9 +1,9 @@
-import { type AboutOf, at, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee, type Seat } from '#kernel';
+import { type AboutOf, at, type Constraint, type DecisionKind, legal, type Play, type QuestionOf, type Referee } from '#kernel';
 import { unpack } from '../answer.ts';
 import type { Event } from '../event.ts';
 import type { ContractAssassin } from '../types.ts';
 import type { Option } from './option.ts';
-import type { State } from './state.ts';
+import { holdsSecrets, type State } from './state.ts';
 
 export type Kind = DecisionKind<ContractAssassin>;
 export type Asked<K extends Kind> = QuestionOf<ContractAssassin, K, Option>;
@@ -17,14 +17,17 @@ export function question<K extends Kind>(kind: K, { constraints = [], ...own }: 
   return { kind, answer: unpack, constraints, turnClause: 'contract-assassin.turn.order', ...own };
 }
 
-/** Ask whose turn it is, unless there is only one thing to do. */
+/**
+ * Ask whose turn it is, unless there is only one thing to do. With hidden hands nobody is passed over who could have more to do for
+ * all that rivals know (contract-assassin.kit.open-hands): `couldHaveMore` says that cards in the hand could make it so.
+ */
 export function* ask<K extends Kind>(
   g: State,
   ref: Referee<Event>,
   asked: Asked<K>,
   about: AboutOf<ContractAssassin, K>,
   options: readonly Option[] = legal(asked, g, about),
-  seat: Seat = g.active,
+  couldHaveMore = false,
 ): Play<Option> {
-  return options.length === 1 ? at(options, 0) : yield* ref.choose(seat, asked, options, about);
+  return options.length === 1 && !(couldHaveMore && holdsSecrets(g)) ? at(options, 0) : yield* ref.choose(g.active, asked, options, about);
 }

@@ -24,14 +24,18 @@ describe('an attempt', () => {
     expect(match.state.actions).toBe(3);
   });
 
-  proves('contract-assassin.attempt.where', 'is made in the city of an own open contract', () => {
-    const own = begin({ ...ROME, hand: { archie: ['poison'] } });
-    expect([forbidden(own, 'attempt in rome'), forbidden(own, 'attempt in london')]).toEqual([[], ['contract-assassin.attempt.where']]);
-    const rivals = begin({ ...ROME, at: { archie: 'paris' }, hand: { archie: ['poison'] } });
-    expect(forbidden(rivals, 'attempt in paris')).toEqual(['contract-assassin.attempt.where']);
-    const dead = begin({ ...ROME, contracts: { archie: ['london'] }, done: { archie: ['rome'] }, hand: { archie: ['poison'] } });
-    expect(forbidden(dead, 'attempt in rome')).toEqual(['contract-assassin.attempt.where']);
-  });
+  proves(
+    ['contract-assassin.attempt.where#1', 'contract-assassin.attempt.where#2', 'contract-assassin.attempt.where#3'],
+    'is made in the city of an own open contract',
+    () => {
+      const own = begin({ ...ROME, hand: { archie: ['poison'] } });
+      expect([forbidden(own, 'attempt in rome'), forbidden(own, 'attempt in london')]).toEqual([[], ['contract-assassin.attempt.where']]);
+      const rivals = begin({ ...ROME, at: { archie: 'paris' }, hand: { archie: ['poison'] } });
+      expect(forbidden(rivals, 'attempt in paris')).toEqual(['contract-assassin.attempt.where']);
+      const dead = begin({ ...ROME, contracts: { archie: ['london'] }, done: { archie: ['rome'] }, hand: { archie: ['poison'] } });
+      expect(forbidden(dead, 'attempt in rome')).toEqual(['contract-assassin.attempt.where']);
+    },
+  );
 
   proves('contract-assassin.attempt.choose-first', 'has its weapons laid out before the roll', () => {
     const match = strike(['poison'], { hand: { archie: ['machete', 'speedboat', 'loaded-dice'] } }, 1, 2, 12);
@@ -44,7 +48,7 @@ describe('an attempt', () => {
   });
 
   proves(
-    'contract-assassin.attempt.sequence',
+    ['contract-assassin.attempt.sequence#1', 'contract-assassin.attempt.sequence#2'],
     'runs: action, weapons, roll, failure, bodyguard, discard, flight; or contract, bodyguards back, discard, victory',
     () => {
       const failed = strike(['poison', 'longbow'], { hand: { archie: ['speedboat'] } }, 1, 1, 6);
@@ -63,7 +67,7 @@ describe('an attempt', () => {
     expect([forbidden(match, 'bring grim-reaper'), match.options(0)]).toEqual([['contract-assassin.attempt.five-cards'], ['roll']]);
   });
 
-  proves('contract-assassin.attempt.at-least-one', 'takes one weapon at least', () => {
+  proves(['contract-assassin.attempt.at-least-one#1', 'contract-assassin.attempt.at-least-one#2'], 'takes one weapon at least', () => {
     for (const id of ['stolen-moped', 'speedboat'] as const)
       expect(forbidden(begin({ ...ROME, hand: { archie: [id] } }), 'attempt in rome')).toEqual(['contract-assassin.attempt.at-least-one']);
     const match = begin({ ...ROME, hand: { archie: ['poison'] } });
@@ -82,10 +86,15 @@ describe('an attempt', () => {
     expect(forbidden(more, 'bring longbow')).toEqual(['contract-assassin.attempt.five-cards']);
   });
 
-  proves(['contract-assassin.attempt.roll', 'contract-assassin.dice.kinds'], 'adds two dice', () => {
+  proves(['contract-assassin.attempt.roll', 'contract-assassin.dice.kinds#1'], 'adds two dice', () => {
     const match = strike(['duelling-pistol'], {}, 3, 5);
     expect([eventsOf(match, 'rolls'), eventsOf(match, 'kills')]).toMatchObject([[{ dice: [3, 5] }], [{ city: 'rome' }]]);
-    for (const face of [0, 7]) expect(() => strike(['duelling-pistol'], {}, face, 1)).toThrow();
+    for (const face of [0, 7])
+      for (const dice of [
+        [face, 1],
+        [1, face],
+      ])
+        expect(() => strike(['duelling-pistol'], {}, ...dice)).toThrow();
   });
 
   proves('contract-assassin.attempt.success-weapon', 'succeeds on the number of a weapon that was brought', () => {
@@ -97,11 +106,15 @@ describe('an attempt', () => {
     expect(kills).toEqual([5, 6, 7]);
   });
 
-  proves('contract-assassin.attempt.success-skill', 'succeeds on the skill number of a weapon that was brought, not of another', () => {
-    const skills = { archie: { strangulation: 8 } } as const;
-    expect(eventsOf(strike(['strangulation'], { skills }, 3, 5), 'kills')).toHaveLength(1);
-    expect(eventsOf(strike(['poison'], { skills, hand: { archie: ['strangulation'] } }, 3, 5, 12), 'kills')).toHaveLength(0);
-  });
+  proves(
+    ['contract-assassin.attempt.success-skill#1', 'contract-assassin.attempt.success-skill#2'],
+    'succeeds on the skill number of a weapon that was brought, not of another',
+    () => {
+      const skills = { archie: { strangulation: 8 } } as const;
+      expect(eventsOf(strike(['strangulation'], { skills }, 3, 5), 'kills')).toHaveLength(1);
+      expect(eventsOf(strike(['poison'], { skills, hand: { archie: ['strangulation'] } }, 3, 5, 12), 'kills')).toHaveLength(0);
+    },
+  );
 
   proves('contract-assassin.attempt.fulfil', 'turns the contract over and takes the marker away', () => {
     const match = strike(['poison'], {}, 4, 5);
@@ -142,7 +155,7 @@ describe('an attempt', () => {
     expect([eventsOf(match, 'reshuffles'), match.scene(null).view.deckCards]).toMatchObject([[{ cards: 2 }], ['speedboat']]);
   });
 
-  proves('contract-assassin.attempt.then-flee', 'is followed by the flight at once', () => {
+  proves(['contract-assassin.attempt.then-flee#1', 'contract-assassin.attempt.then-flee#2'], 'is followed by the flight at once', () => {
     for (const dice of [
       [4, 5],
       [1, 1, 8],
@@ -159,7 +172,7 @@ describe('an attempt', () => {
   });
 
   proves(
-    ['contract-assassin.attempt.twice-a-turn', 'contract-assassin.action.escape', 'contract-assassin.escape.go-on'],
+    ['contract-assassin.attempt.twice-a-turn', 'contract-assassin.action.escape#1', 'contract-assassin.escape.go-on'],
     'may be made twice in a turn, after an escape',
     () => {
       const match = strike(['poison'], { hand: { archie: ['stolen-moped', 'machete', 'speedboat'] } }, 4, 5, 1, 1, 4);
@@ -170,7 +183,7 @@ describe('an attempt', () => {
     },
   );
 
-  proves('contract-assassin.attempt.last-action', 'with the last action ends in hiding, unless it wins', () => {
+  proves('contract-assassin.attempt.last-action#1', 'with the last action ends in hiding, unless it wins', () => {
     const match = strike(['poison'], { actions: 1, done: { archie: ['madrid'] }, hand: { archie: ['speedboat'] } }, 4, 5);
     expect([seen(match, 'archie'), match.asked]).toMatchObject([{ status: 'hiding', missing: 3, space: 'rome', hand: ['speedboat'] }, [1]]);
   });
@@ -182,14 +195,18 @@ describe('bodyguards', () => {
     expect([match.view(1).view.guardBag.length, match.view(1).view.targets.find(({ city }) => city === 'rome')?.guards]).toEqual([19, [8]]);
   });
 
-  proves('contract-assassin.bodyguard.blocks', 'stop a roll of their number, be it of the weapon or of its skill', () => {
-    const match = strike(['juggling-knives'], { guards: { rome: [6] } }, 3, 3, 8);
-    expect([eventsOf(match, 'fails'), guardsIn(match, 'rome')]).toMatchObject([[{ guard: true, sum: 6 }], [6, 8]]);
-    const skill = strike(['poison'], { skills: { archie: { poison: 6 } }, guards: { rome: [6] } }, 3, 3, 8);
-    expect(eventsOf(skill, 'fails')).toMatchObject([{ guard: true }]);
-    const plain = strike(['poison'], { guards: { rome: [6] } }, 3, 3, 8);
-    expect(eventsOf(plain, 'fails')).toMatchObject([{ guard: false }]);
-  });
+  proves(
+    ['contract-assassin.bodyguard.blocks#1', 'contract-assassin.bodyguard.blocks#2'],
+    'stop a roll of their number, be it of the weapon or of its skill',
+    () => {
+      const match = strike(['juggling-knives'], { guards: { rome: [6] } }, 3, 3, 8);
+      expect([eventsOf(match, 'fails'), guardsIn(match, 'rome')]).toMatchObject([[{ guard: true, sum: 6 }], [6, 8]]);
+      const skill = strike(['poison'], { skills: { archie: { poison: 6 } }, guards: { rome: [6] } }, 3, 3, 8);
+      expect(eventsOf(skill, 'fails')).toMatchObject([{ guard: true }]);
+      const plain = strike(['poison'], { guards: { rome: [6] } }, 3, 3, 8);
+      expect(eventsOf(plain, 'fails')).toMatchObject([{ guard: false }]);
+    },
+  );
 
   proves('contract-assassin.bodyguard.specific', 'protect their own target only', () => {
     expect(eventsOf(strike(['juggling-knives'], { guards: { paris: [6] } }, 3, 3), 'kills')).toHaveLength(1);
@@ -207,7 +224,7 @@ describe('bodyguards', () => {
     expect(() => strike(['poison'], { guards: { rome: [6] } }, 1, 1, 6)).toThrow('cannot come');
   });
 
-  proves('contract-assassin.bodyguard.exhausted', 'come no more when the bag has none that the target lacks', () => {
+  proves('contract-assassin.bodyguard.exhausted#1', 'come no more when the bag has none that the target lacks', () => {
     const match = strike(['poison'], { guards: { rome: [6] }, guardBag: [6] }, 1, 1);
     expect([guardsIn(match, 'rome'), eventsOf(match, 'no-guard'), seen(match, 'archie').status]).toMatchObject([[6], [{ city: 'rome' }], 'hiding']);
   });
@@ -262,8 +279,10 @@ describe('skills', () => {
   });
 
   proves('contract-assassin.skill.permanent', 'are kept when the card is gone', () => {
-    const match = strike(['machete'], { skills: { archie: { machete: 9 } } }, 1, 1, 6);
+    const match = strike(['machete'], { skills: { archie: { machete: 9 } }, hand: { archie: ['machete', 'helicopter'] } }, 1, 1, 6, 4, 4, 5);
     expect(seen(match, 'archie').skills).toEqual([{ weapon: 'machete', number: 9 }]);
+    say(match, 'escape', 'bring helicopter', 'roll', 'get away to london', 'attempt in london', 'bring machete', 'roll');
+    expect(eventsOf(match, 'kills')).toMatchObject([{ city: 'london' }]);
   });
 
   proves('contract-assassin.skill.bag-empty', 'cannot be learnt from an empty bag', () => {
@@ -280,7 +299,7 @@ describe('skills', () => {
   });
 });
 
-proves('contract-assassin.setup.kit-deck', 'cards that were drawn are no longer in the deck', () => {
+proves('contract-assassin.setup.public#3', 'cards that were drawn are no longer in the deck', () => {
   const match = begin({ who: ['archie', 'lily'] }, card('poison'));
   say(match, 'draw');
   expect(match.scene(null).view.deckCards?.filter((id) => id === 'poison')).toHaveLength(3);

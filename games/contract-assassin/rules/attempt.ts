@@ -11,7 +11,7 @@ import { winByContracts } from './end.ts';
 import { flight } from './flight.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
 import { AGAIN, BRING, cardOf, GIVE, kindOf, LEAVE, numberOf, type Option, option, PLAY, ROLL, SHIFT, spaceOf } from './option.ts';
-import { active, blockedFor, CONTRACTS_EACH, coveredBy, guardBit, hasWeapon, is, openContracts, type State, total, weaponLimit } from './state.ts';
+import { active, blockedFor, CONTRACTS_EACH, coveredBy, guardBit, is, openContracts, type State, total, weaponLimit } from './state.ts';
 import { addGuard, returnGuards } from './tokens.ts';
 
 const WEAPON_KINDS: readonly Card[] = Array.from({ length: FIRST_GETAWAY }, (_, card) => card);
@@ -101,7 +101,7 @@ export function* attempt(g: State, ref: Referee<Event>, target: Space): Play {
   let killed = yield* tryToKill(g, ref);
   if (!killed && is(g, LILY) && g.config.settings['second-try-new-cards']) {
     yield* discardLaid(g, ref, false);
-    if (g.actions > 0 && hasWeapon(active(g)) && (yield* again(g, ref, true))) {
+    if (g.actions > 0 && (yield* again(g, ref, true))) {
       g.actions--;
       killed = yield* tryToKill(g, ref);
     }
@@ -122,7 +122,7 @@ function* tryToKill(g: State, ref: Referee<Event>): Play<boolean> {
 }
 
 function* again(g: State, ref: Referee<Event>, newCards: boolean): Play<boolean> {
-  return kindOf(yield* ask(g, ref, againQuestion, { of: 'attempt', newCards })) === AGAIN;
+  return kindOf(yield* ask(g, ref, againQuestion, { of: 'attempt', newCards }, undefined, true)) === AGAIN;
 }
 
 /** Asked until the dice are rolled, even when nothing else is left to do: until then everything can be taken back. */

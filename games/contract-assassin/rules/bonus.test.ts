@@ -8,7 +8,7 @@ const DUO = ['archie', 'lily'] as const;
 const AT_WORK = { who: DUO, at: { archie: 'rome' }, contracts: { archie: ['rome'], lily: ['paris'] } } as const;
 
 describe('a bonus card', () => {
-  proves('contract-assassin.bonus.free', 'costs no action and is played in the own turn, also without actions', () => {
+  proves(['contract-assassin.bonus.free#1', 'contract-assassin.bonus.free#2'], 'costs no action and is played in the own turn, also without actions', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['double-espresso'], lily: ['double-espresso'] }, actions: 1 }, card('poison'));
     say(match, 'draw');
     expect(forbidden(match, 'play double-espresso', 1)).toEqual(['contract-assassin.turn.order']);
@@ -22,7 +22,7 @@ describe('a bonus card', () => {
     expect(forbidden(match, 'play double-espresso')).toEqual([]);
   });
 
-  proves('contract-assassin.bonus.one-per-turn', 'is the only one of its turn', () => {
+  proves(['contract-assassin.bonus.one-per-turn#1', 'contract-assassin.bonus.one-per-turn#2'], 'is the only one of its turn', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['double-espresso', 'double-espresso', 'red-eye-ticket'] } });
     say(match, 'play double-espresso');
     expect(forbidden(match, 'play double-espresso')).toEqual(['contract-assassin.bonus.one-per-turn']);
@@ -32,7 +32,13 @@ describe('a bonus card', () => {
   });
 
   proves(
-    ['contract-assassin.bonus.between', 'contract-assassin.bonus.windows'],
+    [
+      'contract-assassin.bonus.between#3',
+      'contract-assassin.bonus.windows#1',
+      'contract-assassin.bonus.windows#2',
+      'contract-assassin.bonus.windows#3',
+      'contract-assassin.bonus.windows#4',
+    ],
     'may be played between attempt and escape, and right after a roll only if it says so',
     () => {
       const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice', 'bent-bodyguard', 'speedboat'] }, guards: { paris: [6] } }, 1, 2, 3, 5, 8);
@@ -47,7 +53,7 @@ describe('a bonus card', () => {
     },
   );
 
-  proves('contract-assassin.bonus.no-empty-play', 'that would change nothing cannot be played', () => {
+  proves(['contract-assassin.bonus.no-empty-play#1', 'contract-assassin.bonus.no-empty-play#2'], 'that would change nothing cannot be played', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['bent-bodyguard', 'anonymous-tip-off', 'red-eye-ticket'] } });
     expect(forbidden(match, 'play bent-bodyguard on 6 in paris')).toEqual(['contract-assassin.bonus.no-empty-play']);
     expect(forbidden(match, 'play anonymous-tip-off in rome')).toEqual(['contract-assassin.bonus.no-empty-play']);
@@ -64,7 +70,7 @@ describe('each bonus card', () => {
   });
 
   proves(
-    'contract-assassin.bonus.windows',
+    ['contract-assassin.bonus.windows#1', 'contract-assassin.bonus.windows#3'],
     'Double Espresso, Arms Fair, Bent Bodyguard, Correspondence Course and Anonymous Tip-Off: whenever something is chosen',
     () => {
       const hand = [
@@ -130,16 +136,20 @@ describe('each bonus card', () => {
     expect(match.scene(null).view.laid).toEqual(['longbow', 'machete', 'boomerang']);
   });
 
-  proves('contract-assassin.bonus.between', 'Loaded Dice: the roll is made again before it is judged, hit or miss', () => {
-    const miss = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 1, 1, 4, 5);
-    say(miss, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
-    expect([eventsOf(miss, 'kills'), eventsOf(miss, 'guard')]).toMatchObject([[{ city: 'rome' }], []]);
-    const hit = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 4, 5, 1, 1, 12);
-    say(hit, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
-    expect([eventsOf(hit, 'kills'), eventsOf(hit, 'guard')]).toMatchObject([[], [{ number: 12 }]]);
-  });
+  proves(
+    ['contract-assassin.bonus.between#1', 'contract-assassin.bonus.between#2'],
+    'Loaded Dice: the roll is made again before it is judged, hit or miss',
+    () => {
+      const miss = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 1, 1, 4, 5);
+      say(miss, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
+      expect([eventsOf(miss, 'kills'), eventsOf(miss, 'guard')]).toMatchObject([[{ city: 'rome' }], []]);
+      const hit = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] } }, 4, 5, 1, 1, 12);
+      say(hit, 'attempt in rome', 'bring poison', 'roll', 'play loaded-dice');
+      expect([eventsOf(hit, 'kills'), eventsOf(hit, 'guard')]).toMatchObject([[], [{ number: 12 }]]);
+    },
+  );
 
-  proves('contract-assassin.bonus.between', 'Loaded Dice: whoever holds them hears whether the roll would do, and a second roll counts', () => {
+  proves('contract-assassin.bonus.between#2', 'Loaded Dice: whoever holds them hears whether the roll would do, and a second roll counts', () => {
     const about = (guards: readonly number[], ...dice: readonly number[]) => {
       const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'loaded-dice'] }, guards: { rome: guards } }, ...dice, 12);
       return say(match, 'attempt in rome', 'bring poison', 'roll').decision?.about;
@@ -160,14 +170,14 @@ describe('each bonus card', () => {
     expect([asked(again), again.decision?.about, seen(again, 'archie').hand]).toEqual(['go', { number: 2 }, []]);
   });
 
-  proves('contract-assassin.bonus.one-per-turn', 'Loaded Dice and Body Double are not asked for once a bonus card has been played', () => {
+  proves('contract-assassin.bonus.one-per-turn#1', 'Loaded Dice and Body Double are not asked for once a bonus card has been played', () => {
     const hand = ['poison', 'speedboat', 'double-espresso', 'loaded-dice', 'body-double'] as const;
     const match = begin({ ...AT_WORK, hand: { archie: hand } }, 4, 5, 1);
     say(match, 'play double-espresso', 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll');
     expect(seen(match, 'archie')).toMatchObject({ status: 'prison', hand: ['loaded-dice', 'body-double'] });
   });
 
-  proves('contract-assassin.bonus.between', 'Body Double: home instead of prison, the turn is over, no turn is missed', () => {
+  proves('contract-assassin.bonus.between#4', 'Body Double: home instead of prison, the turn is over, no turn is missed', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'speedboat', 'body-double'] } }, 4, 5, 1);
     say(match, 'attempt in rome', 'bring poison', 'roll', 'escape', 'bring speedboat', 'roll');
     expect([asked(match), match.options(0)]).toEqual(['arrest', ['play body-double', 'go to prison']]);
@@ -194,7 +204,7 @@ describe('each bonus card', () => {
     ]);
   });
 
-  proves('contract-assassin.bonus.windows', 'Red-Eye Ticket: to any other city, but not out of an attempt', () => {
+  proves('contract-assassin.bonus.windows#5', 'Red-Eye Ticket: to any other city, but not out of an attempt', () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['poison', 'red-eye-ticket'] } }, 1, 1, 6);
     const others = CITIES.map(spaceId).filter((city) => city !== 'rome');
     expect(match.options(0).filter((text) => text.startsWith('play'))).toEqual(others.map((city) => `play red-eye-ticket to ${city}`));
@@ -206,7 +216,7 @@ describe('each bonus card', () => {
     expect([seen(flown, 'archie').space, flown.state.actions]).toEqual(['sydney', 4]);
   });
 
-  proves('contract-assassin.bodyguard.exhausted', "Anonymous Tip-Off: a rival's target gets a bodyguard, if the bag has one it lacks", () => {
+  proves('contract-assassin.bodyguard.exhausted#2', "Anonymous Tip-Off: a rival's target gets a bodyguard, if the bag has one it lacks", () => {
     const match = begin({ ...AT_WORK, hand: { archie: ['anonymous-tip-off'] } }, 8);
     say(match, 'play anonymous-tip-off in paris');
     expect(match.scene(null).view.targets.find(({ city }) => city === 'paris')?.guards).toEqual([8]);

@@ -60,10 +60,16 @@ function changesSomething(g: State, o: Option): boolean {
   }
 }
 
+/** A bonus card is played from the hand. */
+export const inHand: AnyConstraint = {
+  clause: 'contract-assassin.bonus.free',
+  holds: (g, o) => kindOf(o) !== PLAY || at(active(g).hand, cardOf(o)) > 0,
+};
+
 /** What limits bonus cards in a moment of the own turn. Nothing else that is done then has a bonus card. */
 export function playConstraints(moment: Moment): readonly AnyConstraint[] {
   return [
-    { clause: 'contract-assassin.bonus.free', holds: (g, o) => kindOf(o) !== PLAY || at(active(g).hand, cardOf(o)) > 0 },
+    inHand,
     { clause: 'contract-assassin.bonus.one-per-turn', holds: (g, o) => kindOf(o) !== PLAY || !g.bonus },
     {
       clause: 'contract-assassin.bonus.windows',

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { proves } from '../../proves.ts';
 import { card, position } from '../positions.ts';
-import { begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
+import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 import { contractAssassinGame } from './game.ts';
 import { total } from './state.ts';
 
@@ -23,7 +23,7 @@ describe('the kit', () => {
     expect([match.scene(null).view.discards, seen(match, 'archie').hand]).toEqual([['double-espresso'], []]);
   });
 
-  proves('contract-assassin.kit.discard-first', 'has a played card on the pile before it works: Arms Fair draws itself', () => {
+  proves('contract-assassin.kit.discard-first#1', 'has a played card on the pile before it works: Arms Fair draws itself', () => {
     const match = begin({ who: TRIO, hand: { archie: ['arms-fair'] }, deck: [], rest: 'otto' }, card('arms-fair'), card('poison'), card('machete'));
     say(match, 'play arms-fair');
     expect([eventsOf(match, 'reshuffles'), eventsOf(match, 'draws').map((event) => event.card)]).toEqual([[{ kind: 'reshuffles', cards: 1 }], ['arms-fair']]);
@@ -31,6 +31,18 @@ describe('the kit', () => {
       ['machete', 'poison', 'arms-fair'],
       [2, 2],
     ]);
+  });
+
+  proves('contract-assassin.kit.discard-first#2', 'keeps what is laid out off the pile until it is judged', () => {
+    const match = begin(
+      { who: TRIO, at: { archie: 'rome' }, contracts: { archie: ['rome'] }, hand: { archie: ['poison', 'machete', 'loaded-dice'] } },
+      ...[4, 5],
+    );
+    const piles = () => [asked(match), match.scene(null).view.laid, match.scene(null).view.discards];
+    say(match, 'attempt in rome', 'bring poison', 'bring machete', 'roll');
+    expect(piles()).toEqual(['roll', ['machete', 'poison'], []]);
+    say(match, 'accept the roll');
+    expect([match.scene(null).view.laid, match.scene(null).view.discards]).toEqual([[], ['machete', 'poison']]);
   });
 
   proves('contract-assassin.kit.reshuffle', 'makes a new deck of the discards when the deck is empty', () => {
@@ -51,20 +63,24 @@ describe('the kit', () => {
     expect(eventsOf(match, 'robs')).toEqual([{ kind: 'robs', seat: 0, from: 1, card: 'machete' }]);
   });
 
-  proves('contract-assassin.kit.hoarder-tie', 'robs the next in turn order of equal hands, never oneself; and none when nobody holds a card', () => {
-    const hand = { archie: ['poison', 'poison', 'poison'], lily: ['machete', 'machete'], otto: ['longbow', 'longbow'] } as const;
-    const match = begin({ who: TRIO, deck: [], rest: 'out', hand }, card('machete'));
-    say(match, 'draw');
-    expect(eventsOf(match, 'robs')).toMatchObject([{ from: 1 }]);
-    expect(begin({ who: TRIO, hand }).scene(null).view.hoarder).toBe(1);
-    const third = begin({ who: TRIO, active: 'otto', deck: [], rest: 'out', hand: { lily: ['machete'], archie: ['poison'] } }, card('poison'));
-    say(third, 'draw');
-    expect(eventsOf(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
-    const nobody = begin({ who: TRIO, deck: [], rest: 'out', hand: { archie: ['poison'] } });
-    expect([forbidden(nobody, 'draw'), nobody.scene(null).view.hoarder]).toEqual([['contract-assassin.kit.hoarder-tie'], null]);
-    const last = begin({ who: TRIO, deck: ['poison'], rest: 'out' });
-    expect([forbidden(last, 'draw'), say(last, 'draw').options(0).includes('draw')]).toEqual([[], false]);
-  });
+  proves(
+    ['contract-assassin.kit.hoarder-tie#1', 'contract-assassin.kit.hoarder-tie#2'],
+    'robs the next in turn order of equal hands, never oneself; and none when nobody holds a card',
+    () => {
+      const hand = { archie: ['poison', 'poison', 'poison'], lily: ['machete', 'machete'], otto: ['longbow', 'longbow'] } as const;
+      const match = begin({ who: TRIO, deck: [], rest: 'out', hand }, card('machete'));
+      say(match, 'draw');
+      expect(eventsOf(match, 'robs')).toMatchObject([{ from: 1 }]);
+      expect(begin({ who: TRIO, hand }).scene(null).view.hoarder).toBe(1);
+      const third = begin({ who: TRIO, active: 'otto', deck: [], rest: 'out', hand: { lily: ['machete'], archie: ['poison'] } }, card('poison'));
+      say(third, 'draw');
+      expect(eventsOf(third, 'robs')).toMatchObject([{ seat: 2, from: 0 }]);
+      const nobody = begin({ who: TRIO, deck: [], rest: 'out', hand: { archie: ['poison'] } });
+      expect([forbidden(nobody, 'draw'), nobody.scene(null).view.hoarder]).toEqual([['contract-assassin.kit.hoarder-tie'], null]);
+      const last = begin({ who: TRIO, deck: ['poison'], rest: 'out' });
+      expect([forbidden(last, 'draw'), say(last, 'draw').options(0).includes('draw')]).toEqual([[], false]);
+    },
+  );
 
   proves('contract-assassin.kit.hoarder-hidden', 'has chance choose the card, not the thief', () => {
     const hand = { lily: ['machete', 'poison', 'longbow'] } as const;
@@ -81,7 +97,7 @@ describe('the kit', () => {
     ).toEqual(['draw']);
   });
 
-  proves('contract-assassin.kit.open-hands', 'lies open by default; with hidden-hands rivals see how many', () => {
+  proves(['contract-assassin.kit.open-hands#1', 'contract-assassin.kit.open-hands#2'], 'lies open by default; with hidden-hands rivals see how many', () => {
     const hand = { archie: ['poison', 'machete'] } as const;
     const open = begin({ who: TRIO, hand });
     expect(open.view(1).view.hitmen[0]).toMatchObject({ cards: 2, hand: ['machete', 'poison'] });

@@ -22,7 +22,7 @@ describe('the end', () => {
     },
   );
 
-  proves('contract-assassin.goal.standing', 'names the winner alone; how far the others came is seen', () => {
+  proves('contract-assassin.goal.standing#1', 'names the winner alone; how far the others came is seen', () => {
     const match = begin({ ...LAST, done: { ...LAST.done, lily: ['paris', 'lima', 'cairo'], otto: ['perth'] } }, 4, 5);
     say(match, 'attempt in rome', 'bring poison', 'roll');
     expect([match.outcome?.payoff, match.scene(null).view.hitmen.map(({ done }) => done.length)]).toEqual([
@@ -31,14 +31,20 @@ describe('the end', () => {
     ]);
   });
 
-  proves('contract-assassin.goal.no-time-limit', 'does not come by itself', () => {
+  proves('contract-assassin.goal.no-time-limit#1', 'does not come by itself', () => {
     const match = begin({ who: ['archie', 'lily'], round: 300, active: 'lily' });
     say(match, 'end the turn');
     expect([match.outcome, match.state.round]).toEqual([null, 301]);
   });
 
   proves(
-    'contract-assassin.goal.no-time-limit',
+    [
+      'contract-assassin.goal.no-time-limit#2',
+      'contract-assassin.goal.no-time-limit#3',
+      'contract-assassin.goal.no-time-limit#4',
+      'contract-assassin.goal.no-time-limit#5',
+      'contract-assassin.goal.no-time-limit#6',
+    ],
     'with round-limit comes after the last turn of that round: most contracts, fewest bodyguards, most skills, or shared',
     () => {
       const limit = { who: ['archie', 'lily'], round: 30, settings: { 'round-limit': 30 } } as const;
@@ -57,23 +63,33 @@ describe('the end', () => {
     },
   );
 
-  proves('contract-assassin.goal.solo-clock', 'comes for a lone player at the end of the last turn, missed turns counted', () => {
-    const alone = {
-      who: ['archie'],
-      settings: { 'solo-clock': 22 },
-      at: { archie: 'rome' },
-      contracts: { archie: ['rome'] },
-      hand: { archie: ['poison'] },
-    } as const;
-    const won = begin({ ...alone, round: 22, done: { archie: ['madrid', 'berlin', 'tokyo'] } }, 4, 5);
-    expect(say(won, 'attempt in rome', 'bring poison', 'roll').outcome?.payoff).toEqual([1]);
-    const lost = begin({ ...alone, round: 22 });
-    expect(say(lost, 'end the turn').outcome).toMatchObject({ payoff: [0], clause: 'contract-assassin.goal.solo-clock' });
-    const early = begin({ ...alone, round: 21 });
-    expect([say(early, 'end the turn').outcome, early.state.round]).toEqual([null, 22]);
-    const hiding = begin({ ...alone, round: 20, hiding: { archie: 3 } });
-    expect(hiding.outcome).toMatchObject({ payoff: [0] });
-    const dry = begin({ ...alone, deck: [], rest: 'out' });
-    expect(dry.options(0)).not.toContain('draw');
-  });
+  proves(
+    [
+      'contract-assassin.goal.solo-clock#1',
+      'contract-assassin.goal.solo-clock#2',
+      'contract-assassin.goal.solo-clock#3',
+      'contract-assassin.goal.solo-clock#4',
+      'contract-assassin.goal.solo-clock#7',
+    ],
+    'comes for a lone player at the end of the last turn, missed turns counted',
+    () => {
+      const alone = {
+        who: ['archie'],
+        settings: { 'solo-clock': 22 },
+        at: { archie: 'rome' },
+        contracts: { archie: ['rome'] },
+        hand: { archie: ['poison'] },
+      } as const;
+      const won = begin({ ...alone, round: 22, done: { archie: ['madrid', 'berlin', 'tokyo'] } }, 4, 5);
+      expect(say(won, 'attempt in rome', 'bring poison', 'roll').outcome?.payoff).toEqual([1]);
+      const lost = begin({ ...alone, round: 22 });
+      expect(say(lost, 'end the turn').outcome).toMatchObject({ payoff: [0], clause: 'contract-assassin.goal.solo-clock' });
+      const early = begin({ ...alone, round: 21 });
+      expect([say(early, 'end the turn').outcome, early.state.round]).toEqual([null, 22]);
+      const hiding = begin({ ...alone, round: 20, hiding: { archie: 3 } });
+      expect(hiding.outcome).toMatchObject({ payoff: [0] });
+      const dry = begin({ ...alone, deck: [], rest: 'out' });
+      expect(dry.options(0)).not.toContain('draw');
+    },
+  );
 });

@@ -8,25 +8,11 @@ import { waysOut } from '../facts/escape.ts';
 import { leadsOut } from '../facts/odds.ts';
 import { NOTHING, type Preview } from '../preview.ts';
 import { ask, question } from './ask.ts';
-import { bonusAhead, listPlays, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
+import { bonusAhead, inHand, listPlays, play, playCandidates, playConstraints, spendBonus } from './bonus.ts';
 import { endTurn } from './end.ts';
 import { againQuestion, bring, discardLaid, rolled } from './lay.ts';
 import { AGAIN, BRING, cardOf, DRAW, END, ESCAPE, GO, HIDE, kindOf, MOVE, type Option, option, PLAY, ROLL, SURRENDER, spaceOf } from './option.ts';
-import {
-  active,
-  canEscape,
-  HIDING_TURNS,
-  hasGetaway,
-  homeOf,
-  IN_HIDING,
-  IN_PRISON,
-  is,
-  MOST_GETAWAYS,
-  mayPlay,
-  PRISON_TURNS,
-  type State,
-  total,
-} from './state.ts';
+import { active, canEscape, couldPlay, HIDING_TURNS, homeOf, IN_HIDING, IN_PRISON, is, MOST_GETAWAYS, PRISON_TURNS, type State, total } from './state.ts';
 
 export const fleeQuestion = question('flee', {
   preview(g, o) {
@@ -66,7 +52,7 @@ function listFlights(g: State): Option[] {
 /** After every attempt: escape or hide, at once. */
 export function* flight(g: State, ref: Referee<Event>): Play {
   for (;;) {
-    const o = yield* ask(g, ref, fleeQuestion, { city: spaceId(g.target) }, listFlights(g));
+    const o = yield* ask(g, ref, fleeQuestion, { city: spaceId(g.target) }, listFlights(g), !g.bonus || g.actions > 0);
     if (kindOf(o) === ESCAPE) {
       if (g.known !== null && !is(g, CYNTHIA)) ref.show('a getaway'); // all learn that there is one
       return yield* tryEscape(g, ref);
@@ -124,8 +110,8 @@ function* tryEscape(g: State, ref: Referee<Event>): Play {
   if (ref.listening) ref.tell({ kind: 'runs', seat: g.active, city: spaceId(g.target) }, 'contract-assassin.action.escape');
   let way = yield* tryToEscape(g, ref);
   yield* discardLaid(g, ref, is(g, SUGAR));
-  if (way === 0 && is(g, SIMON) && g.config.settings['second-try-new-cards'] && g.actions > 0 && hasGetaway(active(g))) {
-    const o = yield* ask(g, ref, againQuestion, { of: 'escape', newCards: true });
+  if (way === 0 && is(g, SIMON) && g.config.settings['second-try-new-cards'] && g.actions > 0) {
+    const o = yield* ask(g, ref, againQuestion, { of: 'escape', newCards: true }, undefined, true);
     if (kindOf(o) === AGAIN) {
       g.actions--;
       way = yield* tryToEscape(g, ref);
@@ -184,6 +170,7 @@ function* getAway(g: State, ref: Referee<Event>, number: number): Play {
 
 export const arrestQuestion = question('arrest', {
   candidates: () => [option(PLAY, BODY_DOUBLE), option(SURRENDER)],
+  constraints: [inHand],
   preview: (g, o) => (kindOf(o) === PLAY ? bonusAhead(g, BODY_DOUBLE) : { ...NOTHING, misses: PRISON_TURNS }),
 });
 
@@ -191,10 +178,8 @@ export const arrestQuestion = question('arrest', {
 function* arrest(g: State, ref: Referee<Event>): Play {
   const hitman = active(g);
   g.target = NOWHERE;
-  if (mayPlay(g, BODY_DOUBLE)) {
-    g.shown = BODY_DOUBLE;
-    const o = yield* ask(g, ref, arrestQuestion, null);
-    g.shown = -1;
+  if (couldPlay(g, BODY_DOUBLE)) {
+    const o = yield* ask(g, ref, arrestQuestion, null, undefined, true);
     if (kindOf(o) === PLAY) {
       spendBonus(g, ref, BODY_DOUBLE);
       hitman.space = homeOf(hitman);

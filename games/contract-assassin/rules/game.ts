@@ -12,7 +12,7 @@ import { turn } from './turn.ts';
 export const contractAssassinGame: Game<ContractAssassin> = {
   id: 'contract-assassin',
   title: 'Contract Assassin',
-  rulesVersion: 2,
+  rulesVersion: 3,
   /** The book sets no end but the fourth contract. */
   bound: Number.POSITIVE_INFINITY,
   notation,

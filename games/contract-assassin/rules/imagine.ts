@@ -4,8 +4,8 @@ import type { Event } from '../event.ts';
 import { hitman, type State } from './state.ts';
 
 /**
- * What a seat cannot know with hidden hands: deck and other hands are dealt anew, but for the cards it knows to be in a hand,
- * and the card that somebody is just being asked for. What the others know of each other is forgotten: it names cards.
+ * What a seat cannot know with hidden hands: deck and other hands are dealt anew, but for the cards it knows to be in a hand.
+ * What the others know of each other is forgotten: it names cards.
  */
 export function imagine(g: State, seat: Seat, ref: Referee<Event>): void {
   if (g.known === null || g.outcome !== null) return; // when all is over, everything is seen
@@ -17,7 +17,7 @@ export function imagine(g: State, seat: Seat, ref: Referee<Event>): void {
     const known = at(at(g.known, seat), other);
     for (let observer = 0; observer < g.hitmen.length; observer++) if (observer !== seat) at(at(g.known, observer), other).fill(0);
     for (let card = 0; card < hand.length; card++) {
-      const certain = Math.max(at(known, card), other === g.active && card === g.shown ? 1 : 0);
+      const certain = at(known, card);
       for (let i = certain; i < at(hand, card); i++) unseen.push(card);
       due[other] = at(due, other) + at(hand, card) - certain;
       hand[card] = certain;

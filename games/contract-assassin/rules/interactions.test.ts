@@ -1,33 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { proves } from '../../proves.ts';
 import { card } from '../positions.ts';
 import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
 
 const guards = (match: ReturnType<typeof begin>, city: string) => match.scene(null).view.targets.find((target) => target.city === city)?.guards;
 
 describe('the hardest interactions', () => {
-  test('Lily, Loaded Dice and a fresh bodyguard', () => {
-    const weapons = ['juggling-knives', 'grim-reaper', 'duelling-pistol'] as const;
-    const match = begin(
-      { who: ['lily', 'otto'], at: { lily: 'rome' }, contracts: { lily: ['rome'] }, hand: { lily: [...weapons, 'loaded-dice', 'speedboat'] } },
-      ...[2, 3, 1, 3, 8, 4, 4, 10],
-    );
-    say(match, 'attempt in rome', ...weapons.map((id) => `bring ${id}`), 'roll');
-    expect(asked(match)).toBe('roll');
-    say(match, 'play loaded-dice');
-    expect([asked(match), guards(match, 'rome')]).toEqual(['again', [8]]);
-    say(match, 'try again');
-    expect([eventsOf(match, 'rolls').map(({ dice }) => dice), guards(match, 'rome')]).toEqual([
-      [
-        [2, 3],
-        [1, 3],
-        [4, 4],
-      ],
-      [8, 10],
-    ]);
-    expect([asked(match), eventsOf(match, 'discards').length, match.state.actions, match.options(0)]).toEqual(['flee', 1, 3, ['escape', 'hide']]);
-  });
+  proves(
+    ['contract-assassin.lily.bodyguard-between#1', 'contract-assassin.lily.bodyguard-between#2', 'contract-assassin.bonus.between#1'],
+    'Lily, Loaded Dice and a fresh bodyguard',
+    () => {
+      const weapons = ['juggling-knives', 'grim-reaper', 'duelling-pistol'] as const;
+      const match = begin(
+        { who: ['lily', 'otto'], at: { lily: 'rome' }, contracts: { lily: ['rome'] }, hand: { lily: [...weapons, 'loaded-dice', 'speedboat'] } },
+        ...[2, 3, 1, 3, 8, 4, 4, 10],
+      );
+      say(match, 'attempt in rome', ...weapons.map((id) => `bring ${id}`), 'roll');
+      expect(asked(match)).toBe('roll');
+      say(match, 'play loaded-dice');
+      expect([asked(match), guards(match, 'rome')]).toEqual(['again', [8]]);
+      say(match, 'try again');
+      expect([eventsOf(match, 'rolls').map(({ dice }) => dice), guards(match, 'rome')]).toEqual([
+        [
+          [2, 3],
+          [1, 3],
+          [4, 4],
+        ],
+        [8, 10],
+      ]);
+      expect([asked(match), eventsOf(match, 'discards').length, match.state.actions, match.options(0)]).toEqual(['flee', 1, 3, ['escape', 'hide']]);
+    },
+  );
 
-  test("Otto's swap with guards and Archie", () => {
+  proves('contract-assassin.otto.swap-choice#2', "Otto's swap with guards and Archie", () => {
     const match = begin(
       {
         who: ['otto', 'archie'],
@@ -47,7 +52,7 @@ describe('the hardest interactions', () => {
     expect([guards(match, 'rome'), guards(match, 'lima')]).toEqual([[], [8]]);
   });
 
-  test('last action, last contract', () => {
+  proves(['contract-assassin.attempt.last-action#1', 'contract-assassin.attempt.last-action#2'], 'last action, last contract', () => {
     const last = {
       who: ['archie', 'lily'],
       at: { archie: 'rome' },
@@ -67,7 +72,7 @@ describe('the hardest interactions', () => {
     expect([third.outcome, seen(third, 'archie')]).toMatchObject([null, { status: 'hiding', done: { length: 3 } }]);
   });
 
-  test('an empty deck in the middle of Arms Fair', () => {
+  proves(['contract-assassin.kit.discard-first#1', 'contract-assassin.kit.hoarder'], 'an empty deck in the middle of Arms Fair', () => {
     const match = begin(
       { who: ['archie', 'lily', 'otto'], hand: { archie: ['arms-fair'], lily: ['machete', 'longbow'], otto: ['poison'] }, deck: ['boomerang'], rest: 'out' },
       card('boomerang'),
@@ -79,7 +84,7 @@ describe('the hardest interactions', () => {
     expect(forbidden(match, 'play arms-fair')).toEqual(['contract-assassin.bonus.one-per-turn']);
   });
 
-  test('prison, Sugar and the missed turns', () => {
+  proves(['contract-assassin.sugar.once-per-turn#2', 'contract-assassin.prison.escape-card#1'], 'prison, Sugar and the missed turns', () => {
     const hand = ['poison', 'stolen-moped', 'speedboat', 'night-train', 'escape-from-prison'] as const;
     const match = begin({ who: ['sugar', 'lily'], at: { sugar: 'rome' }, contracts: { sugar: ['rome'] }, hand: { sugar: hand } }, 1, 1, 12, 6);
     say(match, 'attempt in rome', 'bring poison', 'roll', 'keep nothing', 'escape', 'bring stolen-moped', 'bring speedboat', 'bring night-train', 'roll');
@@ -91,7 +96,7 @@ describe('the hardest interactions', () => {
     expect(match.asked).toEqual([0]);
   });
 
-  test('Espresso at the last moment', () => {
+  proves(['contract-assassin.hiding.forced#3', 'contract-assassin.bonus.between#3'], 'Espresso at the last moment', () => {
     const late = {
       who: ['archie', 'lily'],
       at: { archie: 'rome' },
@@ -126,7 +131,7 @@ describe('the hardest interactions', () => {
     expect(killed.scene(null).view.guardBag).toEqual([6, 6, 8, 9]);
   });
 
-  test('a skill that covers, a skill that is covered', () => {
+  proves(['contract-assassin.skill.shared-number', 'contract-assassin.bodyguard.blocks#2'], 'a skill that covers, a skill that is covered', () => {
     const cards = ['strangulation', 'machete', 'duelling-pistol', 'boomerang', 'boomerang', 'boomerang'] as const;
     const skills = { klaus: { strangulation: 8, machete: 8, 'duelling-pistol': 5 } } as const;
     const kills = (numbers: readonly number[]): number => {
@@ -146,7 +151,7 @@ describe('the hardest interactions', () => {
     expect([kills([]), kills([8])]).toEqual([11, 6]);
   });
 
-  test('two attempts in one turn, one bonus, one saved card', () => {
+  proves(['contract-assassin.attempt.twice-a-turn', 'contract-assassin.sugar.once-per-turn#1'], 'two attempts in one turn, one bonus, one saved card', () => {
     const hand = ['grim-reaper', 'stolen-moped', 'night-train', 'helicopter', 'speedboat'] as const;
     const match = begin(
       { who: ['sugar', 'lily'], at: { sugar: 'madrid' }, contracts: { sugar: ['madrid', 'london'] }, hand: { sugar: hand } },
@@ -160,7 +165,7 @@ describe('the hardest interactions', () => {
     expect([asked(match), seen(match, 'sugar').hand, seen(match, 'sugar').done]).toEqual(['go', [], ['madrid', 'london']]);
   });
 
-  test('Cynthia and the hoarder', () => {
+  proves(['contract-assassin.cynthia.no-cards', 'contract-assassin.cynthia.method'], 'Cynthia and the hoarder', () => {
     const match = begin(
       {
         who: ['cynthia', 'lily', 'otto'],

@@ -32,9 +32,9 @@ describe('what is known of a hidden hand', () => {
       },
       ...[4, 5, 4],
     );
-    say(match, 'attempt in rome', 'bring poison', 'bring poison', 'roll', 'keep poison');
+    say(match, 'attempt in rome', 'bring poison', 'bring poison', 'roll', 'accept the roll', 'keep poison');
     expect(known(match, 0)).toEqual([[], ['poison'], ['poison']]);
-    say(match, 'escape', 'bring helicopter', 'roll', 'get away to paris', 'attempt in paris', 'bring poison');
+    say(match, 'escape', 'bring helicopter', 'roll', 'accept the roll', 'get away to paris', 'attempt in paris', 'bring poison');
     expect(known(match, 0)).toEqual([[], [], []]);
   });
 

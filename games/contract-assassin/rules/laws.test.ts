@@ -68,7 +68,7 @@ describe('whoever counts finds', () => {
     expect(broken(owes('machete'), scene(false))).toEqual([]);
   });
 
-  proves('contract-assassin.setup.public', 'a card of the deck that somebody could know, on top or at the bottom', () => {
+  proves('contract-assassin.setup.public#2', 'a card of the deck that somebody could know, on top or at the bottom', () => {
     for (const end of ['top', 'bottom'] as const) {
       const g = scene();
       g.deck[end].push(...g.deck.bag.splice(0, 1));

@@ -4,11 +4,11 @@ import type { Event } from '../event.ts';
 import { attemptAhead, escapeAhead, flightAhead, nextRollAhead, rollAhead } from '../facts/ahead.ts';
 import { NOTHING } from '../preview.ts';
 import { ask, question } from './ask.ts';
-import { bonusAhead, spendBonus } from './bonus.ts';
+import { bonusAhead, inHand, spendBonus } from './bonus.ts';
 import { reveal } from './draw.ts';
 import { learnOf } from './known.ts';
 import { ACCEPT, AGAIN, cardOf, KEEP, KEEP_NOTHING, kindOf, option, PLAY, STOP } from './option.ts';
-import { active, mayPlay, PRISON_TURNS, type State } from './state.ts';
+import { active, couldPlay, hasGetaway, hasWeapon, mayPlay, PRISON_TURNS, type State } from './state.ts';
 
 /** What an attempt and an escape have in common: cards are laid out, dice rolled, and what was brought is discarded. */
 
@@ -25,6 +25,7 @@ export function bring(g: State, ref: Referee<Event>, card: Card): void {
 
 export const rollQuestion = question('roll', {
   candidates: () => [option(PLAY, LOADED_DICE), option(ACCEPT)],
+  constraints: [inHand],
   preview: (g, o, about) => (kindOf(o) === ACCEPT ? null : { ...bonusAhead(g, LOADED_DICE), ...nextRollAhead(g, about.for) }),
 });
 
@@ -33,10 +34,8 @@ const DICE = { attempt: 2, escape: 1 } as const;
 /** The dice as they count: whoever holds Loaded Dice may have them rolled again before they are judged. */
 export function* rolled(g: State, ref: Referee<Event>, what: 'attempt' | 'escape', hits: (dice: readonly number[]) => boolean): Play<readonly number[]> {
   const dice = roll(g, ref, what);
-  if (!mayPlay(g, LOADED_DICE)) return dice;
-  g.shown = LOADED_DICE;
-  const o = yield* ask(g, ref, rollQuestion, { for: what, dice, hit: hits(dice) });
-  g.shown = -1;
+  if (!couldPlay(g, LOADED_DICE)) return dice;
+  const o = yield* ask(g, ref, rollQuestion, { for: what, dice, hit: hits(dice) }, undefined, true);
   if (kindOf(o) === ACCEPT) return dice;
   spendBonus(g, ref, LOADED_DICE);
   return roll(g, ref, what);
@@ -55,6 +54,16 @@ function roll(g: State, ref: Referee<Event>, what: 'attempt' | 'escape'): readon
 /** A second try after a failure. */
 export const againQuestion = question('again', {
   candidates: () => [option(AGAIN), option(STOP)],
+  constraints: [
+    {
+      clause: 'contract-assassin.attempt.at-least-one',
+      holds: (g, o, { of, newCards }) => kindOf(o) === STOP || !newCards || of === 'escape' || hasWeapon(active(g)),
+    },
+    {
+      clause: 'contract-assassin.hiding.forced',
+      holds: (g, o, { of, newCards }) => kindOf(o) === STOP || !newCards || of === 'attempt' || hasGetaway(active(g)),
+    },
+  ],
   preview: (g, o, { of, newCards }) =>
     kindOf(o) === STOP
       ? { ...NOTHING, ...(of === 'attempt' ? flightAhead(g) : { misses: mayPlay(g, BODY_DOUBLE) ? 0 : PRISON_TURNS }) }

@@ -32,7 +32,6 @@ export function copy(g: State): State {
     kept: g.kept,
     shifted: g.shifted,
     target: g.target,
-    shown: g.shown,
     counts: { ...g.counts },
     outcome: g.outcome,
   };

@@ -78,8 +78,6 @@ export interface State {
   shifted: boolean;
   /** Where an attempt is under way, or has just been made: until the flight is over. */
   target: Space;
-  /** A card that the active seat is just being asked for, so that everybody knows it is there; -1 for none. */
-  shown: Card;
   readonly counts: Counts;
   outcome: Outcome | null;
 }
@@ -106,7 +104,6 @@ export function newState(config: Config): State {
     kept: false,
     shifted: false,
     target: NOWHERE,
-    shown: -1,
     counts: { attempts: 0, kills: 0, escapes: 0, arrests: 0, missed: 0, robberies: 0, reshuffles: 0 },
     outcome: null,
   };
@@ -166,6 +163,16 @@ export function canEscape(g: State): boolean {
 /** Whether a card that has a moment of its own may be played now. */
 export function mayPlay(g: State, card: Card): boolean {
   return !g.bonus && at(active(g).hand, card) > 0;
+}
+
+/** Whether it may, for all that rivals know: while one of these cards is not seen, any hidden hand could hold it. */
+export function couldPlay(g: State, card: Card): boolean {
+  return mayPlay(g, card) || (!g.bonus && holdsSecrets(g) && at(g.discards, card) < at(KIT, card));
+}
+
+/** Whether whose turn it is has cards that rivals do not see. */
+export function holdsSecrets(g: State): boolean {
+  return g.known !== null && total(active(g).hand) > 0;
 }
 
 /** The actions of a turn: Winchester has one more. */

@@ -1,15 +1,15 @@
-import { at, type ClauseId, type Play, type Referee } from '#kernel';
+import type { ClauseId, Play, Referee } from '#kernel';
 import { ESCAPE_FROM_PRISON } from '../content/kit.ts';
 import { spaceId } from '../content/map.ts';
 import type { Event } from '../event.ts';
 import { NOTHING } from '../preview.ts';
 import { act } from './act.ts';
 import { ask, question } from './ask.ts';
-import { bonusAhead, spendBonus } from './bonus.ts';
+import { bonusAhead, inHand, spendBonus } from './bonus.ts';
 import { endTurn, passOn } from './end.ts';
 import { kindOf, option, PLAY, SIT_OUT } from './option.ts';
 import { pick } from './setup.ts';
-import { actionsOf, active, FREE, homeOf, IN_PRISON, type State } from './state.ts';
+import { actionsOf, active, couldPlay, FREE, homeOf, IN_PRISON, type State } from './state.ts';
 
 /** A file is picked; or somebody's turn, from its beginning to its end, unless it is missed. */
 export function* turn(g: State, ref: Referee<Event>): Play {
@@ -29,6 +29,7 @@ function begin(g: State, ref: Referee<Event>): void {
 
 export const missedQuestion = question('missed', {
   candidates: () => [option(PLAY, ESCAPE_FROM_PRISON), option(SIT_OUT)],
+  constraints: [inHand],
   preview: (g, o, { left }) =>
     kindOf(o) === SIT_OUT
       ? { ...NOTHING, misses: left }
@@ -39,10 +40,8 @@ export const missedQuestion = question('missed', {
 function* missTurn(g: State, ref: Referee<Event>): Play {
   const hitman = active(g);
   const imprisoned = hitman.status === IN_PRISON;
-  if (imprisoned && at(hitman.hand, ESCAPE_FROM_PRISON) > 0) {
-    g.shown = ESCAPE_FROM_PRISON;
-    const o = yield* ask(g, ref, missedQuestion, { left: hitman.missing });
-    g.shown = -1;
+  if (imprisoned && couldPlay(g, ESCAPE_FROM_PRISON)) {
+    const o = yield* ask(g, ref, missedQuestion, { left: hitman.missing }, undefined, true);
     if (kindOf(o) === PLAY) return breakOut(g, ref);
   }
   hitman.missing--;

@@ -2,7 +2,7 @@ import type { EventOf, LogEvent, Match } from '#kernel';
 import type { Played } from '../../../kernel/testing/foretold.ts';
 import type { Event } from '../event.ts';
 import type { Preview } from '../preview.ts';
-import type { ContractAssassin } from '../types.ts';
+import type { ContractAssassin, Decision, Option } from '../types.ts';
 
 export type Job = Match<ContractAssassin>;
 export type Future = Played<ContractAssassin>;
@@ -23,6 +23,15 @@ export function rollsFor(future: Future, what: 'attempt' | 'escape'): readonly E
 export function chanceBefore(before: Job, seat: number, of: (preview: Preview) => { readonly chance: number } | null): number {
   const roll = before.open([seat]).find(({ answer }) => answer.do === 'roll');
   return roll === undefined || roll.preview === null ? 0 : (of(roll.preview)?.chance ?? 0);
+}
+
+const PASSED_OVER: readonly Decision['kind'][] = ['act', 'flee', 'roll', 'arrest', 'missed', 'again'];
+
+/** What is left to do where somebody is asked alone lest rivals learn that there is nothing else; null where there is more. */
+export function onlyWay(match: Job): Option | null {
+  const { decision } = match.scene(null);
+  const [only = null, ...more] = decision !== null && PASSED_OVER.includes(decision.kind) ? match.open(match.asked) : [];
+  return more.length === 0 ? only : null;
 }
 
 /** Some futures alone, each as likely as it is among them. */

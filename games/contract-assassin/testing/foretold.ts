@@ -7,7 +7,7 @@ import type { Preview } from '../preview.ts';
 import { hitman, mayPlay, type State } from '../rules/state.ts';
 import type { ContractAssassin, Option } from '../types.ts';
 import { escapeWrong, hidingWrong } from './foretold-escape.ts';
-import { eventsIn, has, type Job } from './foretold-futures.ts';
+import { eventsIn, has, type Job, onlyWay } from './foretold-futures.ts';
 import { killWrong } from './foretold-kill.ts';
 
 /**
@@ -18,6 +18,8 @@ export const foretold: Foretold<ContractAssassin> = {
   goOn(match, option) {
     const { decision } = match.scene(null);
     if (decision === null || match.number === 0) return null;
+    const only = onlyWay(match);
+    if (only !== null && only.seat === option.seat) return only;
     const open = match.open(match.asked);
     const say = (fits: (answer: Answer) => boolean): Option | null => open.find(({ answer }) => fits(answer)) ?? null;
     const bring = (cards: readonly CardId[]): Option | null =>
@@ -66,6 +68,7 @@ function laid({ state }: Job, card: CardId): boolean {
 function atOnceWrong({ seat, answer, notation }: Option, { actions, cards, draws, misses, kill, away, hiding }: Preview, before: Job): string | null {
   const after = before.fork(keyFromSeed('at once'));
   after.answer(after.number, seat, notation);
+  for (let only = onlyWay(after); only?.seat === seat; only = onlyWay(after)) after.answer(after.number, only.seat, only.notation);
   const events = eventsIn({ events: after.events.filter(({ at: number }) => number > before.number) });
   const goesOn = !has(events, 'turn-ends') && !has(events, 'misses') && after.outcome === null;
   if (goesOn && after.state.actions - before.state.actions !== actions) return `it changes the actions by ${after.state.actions - before.state.actions}`;

@@ -367,18 +367,24 @@ export interface Messages {
   readonly prompt: {
     readonly pick: string;
     readonly missed: (a: { readonly left: number }) => string;
+    readonly 'missed-out': (a: { readonly left: number }) => string;
     readonly act: (a: { readonly actions: number }) => string;
     readonly 'act-none': string;
+    readonly 'act-end': string;
     readonly weapons: (a: { readonly city: About<'VICTIM'> }) => string;
-    readonly roll: (a: { readonly sum: string | number; readonly for: 'attempt' | 'escape'; readonly hit: boolean }) => string;
+    readonly roll: (a: { readonly sum: string | number; readonly for: 'attempt' | 'escape'; readonly hit: boolean; readonly loaded: boolean }) => string;
     readonly shift: (a: { readonly city: About<'VICTIM'> }) => string;
     readonly again: (a: { readonly of: 'attempt' | 'escape'; readonly newCards: boolean }) => string;
+    readonly 'again-none': (a: { readonly of: 'attempt' | 'escape' }) => string;
     readonly keep: string;
     readonly give: (a: { readonly killed: About<'VICTIM'>; readonly to: About<'KNOWN' | 'NAME' | 'SEAT'> }) => string;
     readonly flee: string;
+    readonly 'flee-none': (a: { readonly actions: number }) => string;
+    readonly 'flee-hide': (a: { readonly actions: number }) => string;
     readonly getaways: (a: { readonly most: number }) => string;
     readonly go: string;
     readonly arrest: string;
+    readonly 'arrest-none': string;
   };
   readonly watched: {
     readonly pick: string;
@@ -584,7 +590,6 @@ export interface Messages {
     readonly skill: {
       readonly once: string;
       readonly where: (a: { readonly weapon: keyof Messages['card']; readonly school: readonly unknown[] & readonly (keyof Messages['place'])[] }) => string;
-      readonly 'at-home': string;
       readonly 'own-home': string;
       readonly 'bag-empty': string;
     };
@@ -595,7 +600,6 @@ export interface Messages {
       readonly shift: string;
       readonly 'before-roll': string;
       readonly optional: (a: { readonly target: readonly unknown[] & (readonly ((keyof Messages['place']) & About<'TARGET' | 'VICTIM'>)[]); readonly number: readonly unknown[] & (readonly (string | number)[]) }) => string;
-      readonly receiver: string;
       readonly 'no-contract': (a: { readonly to: keyof Messages['place'] }) => string;
       readonly 'own-target': (a: { readonly to: About<'VICTIM'> }) => string;
       readonly 'has-it': (a: { readonly to: About<'VICTIM'>; readonly number: string | number }) => string;

@@ -12,9 +12,12 @@ export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answ
   const table: Readonly<Record<ClauseId, (answer: Answer, view: View) => string | null>> = {
     'contract-assassin.turn.four-actions': () => say.turn['four-actions'],
     'contract-assassin.kit.hoarder-tie': () => say.kit['hoarder-tie'],
-    'contract-assassin.action.move': (answer, view) => say.action.move({ here: here(view), to: goalOf(answer) }),
-    'contract-assassin.action.getaway-travel': (answer, view) =>
-      answer.do !== 'travel' || hand(view)?.includes(answer.by) === false ? notHeld(answer) : say.action['getaway-travel']({ ...answer, here: here(view) }),
+    'contract-assassin.action.move': (answer, view) =>
+      'to' in answer && answer.to === here(view) ? say.bonus.there(answer) : say.action.move({ here: here(view), to: goalOf(answer) }),
+    'contract-assassin.action.getaway-travel': (answer, view) => {
+      if (answer.do !== 'travel' || hand(view)?.includes(answer.by) === false) return notHeld(answer);
+      return answer.to === here(view) ? say.bonus.there(answer) : say.action['getaway-travel']({ ...answer, here: here(view) });
+    },
     'contract-assassin.attempt.where': (answer, view) =>
       say.attempt[answer.do === 'attempt' && answer.city !== here(view) ? 'elsewhere' : 'where']({ here: here(view) }),
     'contract-assassin.attempt.choose-first': notHeld,
@@ -37,8 +40,7 @@ export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answ
     'contract-assassin.bonus.free': notHeld,
     'contract-assassin.bodyguard.exhausted': (answer) => say.bodyguard.exhausted({ city: 'city' in answer ? [answer.city] : [] }),
     'contract-assassin.skill.once': () => say.skill.once,
-    'contract-assassin.skill.where': (answer) =>
-      answer.do === 'learn' ? say.skill.where({ ...answer, school: someOf(schoolOf(answer.weapon)) }) : say.skill['at-home'],
+    'contract-assassin.skill.where': (answer) => (answer.do === 'learn' ? say.skill.where({ ...answer, school: someOf(schoolOf(answer.weapon)) }) : null),
     'contract-assassin.skill.own-home': () => say.skill['own-home'],
     'contract-assassin.skill.bag-empty': () => say.skill['bag-empty'],
     'contract-assassin.reaper.no-skill': () => say.reaper['no-skill'],
@@ -47,7 +49,7 @@ export function reasons({ why: say }: Messages): (clause: ClauseId, answer: Answ
     'contract-assassin.archie.optional': (answer, { target }) =>
       say.archie.optional({ target: someOf(target), number: answer.do === 'shift' ? [answer.number] : [] }),
     'contract-assassin.archie.receiver': (answer, { targets, active }) => {
-      if (answer.do !== 'shift') return say.archie.receiver;
+      if (answer.do !== 'shift') return null;
       const owner = targets.find(({ city }) => city === answer.to)?.owner;
       if (owner === undefined) return say.archie['no-contract'](answer);
       return owner === active ? say.archie['own-target'](answer) : say.archie['has-it'](answer);
@@ -69,9 +71,17 @@ function goalOf(answer: Answer): readonly SpaceId[] {
   return 'to' in answer ? [answer.to] : [];
 }
 
+/** Bonus cards by what is done with them. */
+const PLAYED: Partial<Record<Answer['do'], CardId>> = {
+  bribe: 'bent-bodyguard',
+  study: 'correspondence-course',
+  fly: 'red-eye-ticket',
+  'tip-off': 'anonymous-tip-off',
+};
+
 function cardIn(answer: Answer): readonly CardId[] {
   if (answer.do === 'travel') return [answer.by];
-  return 'card' in answer ? [answer.card] : [];
+  return 'card' in answer ? [answer.card] : someOf(PLAYED[answer.do] ?? null);
 }
 
 /** The cards of whoever acts; null where they are not seen. */

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { catalogue, type Language, told } from '#words';
 import { valuesOf, type Words } from '../../words.ts';
+import { BONUSES, type CardId, GETAWAYS, WEAPONS } from '../content/kit.ts';
 import type { ContractAssassin, Rolled } from '../types.ts';
 import type { View } from '../view.ts';
 import type { Messages as Aids } from './aids/messages.ts';
@@ -29,6 +30,10 @@ export async function loadWords(language: Language): Promise<ContractAssassinWor
   };
 }
 
+const WEAPON_CARDS = WEAPONS.map(({ id }) => id);
+const GETAWAY_CARDS = GETAWAYS.map(({ id }) => id);
+const BONUS_CARDS = BONUSES.map(({ id }) => id);
+
 export function wordsOf(say: Messages): Words<ContractAssassin> {
   const { event, watched } = say;
   const why = reasons(say);
@@ -41,8 +46,16 @@ export function wordsOf(say: Messages): Words<ContractAssassin> {
     chapters: say.chapter,
     prompts: {
       ...told(say.prompt),
-      act: (_, view) => (view.actions === 0 ? say.prompt['act-none'] : say.prompt.act(view)),
-      roll: (about) => say.prompt.roll({ ...about, sum: sumOf(about) }),
+      missed: (about, view) => say.prompt[holds(view, ['escape-from-prison']) ? 'missed' : 'missed-out'](about),
+      act: (_, view) => (view.actions > 0 ? say.prompt.act(view) : say.prompt[holds(view, BONUS_CARDS) ? 'act-none' : 'act-end']),
+      roll: (about, view) => say.prompt.roll({ ...about, sum: sumOf(about), loaded: holds(view, ['loaded-dice']) }),
+      again: (about, view) =>
+        about.newCards && !holds(view, about.of === 'attempt' ? WEAPON_CARDS : GETAWAY_CARDS) ? say.prompt['again-none'](about) : say.prompt.again(about),
+      flee: (_, view) => {
+        if (view.actions > 0 && (holds(view, GETAWAY_CARDS) || view.hitmen[view.active]?.assassin === 'cynthia')) return say.prompt.flee;
+        return say.prompt[!view.bonusPlayed && holds(view, BONUS_CARDS) ? 'flee-none' : 'flee-hide'](view);
+      },
+      arrest: (_, view) => say.prompt[holds(view, ['body-double']) ? 'arrest' : 'arrest-none'],
       give: ({ killed, to }, view) => say.prompt.give({ killed, to: playerAt(view, to) }),
     },
     watched: {
@@ -132,6 +145,11 @@ function rivalsAhead(view: View, you: Seat | null) {
 /** What somebody does, with who it is. */
 function by<E extends { readonly seat: Seat }>(event: E, view: View): E & { readonly who: Player } {
   return { ...event, who: playerAt(view, event.seat) };
+}
+
+/** Whether whose turn it is has one of these cards, as far as it is seen. */
+function holds({ hitmen, active }: View, cards: readonly CardId[]): boolean {
+  return hitmen[active]?.hand?.some((card) => cards.includes(card)) ?? true;
 }
 
 /** Whose turn it is. */

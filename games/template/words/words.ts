@@ -39,7 +39,7 @@ export function wordsOf(say: Messages): Words<Template> {
       if (clause === 'template.climb.higher') return say.why.higher({ last: pile.at(-1) ?? 0 });
       return clause === 'template.climb.own-card' ? say.why['own-card'] : null;
     },
-    wouldHelp: (_, options) => (options.length === 1 ? say.help.yield : null),
+    wouldHelp: (_, options) => (options.length > 0 && options.every((option) => option.do === 'yield') ? say.help.yield : null),
     outcome({ payoff, cause }, seats, you) {
       const winner = payoff.indexOf(1);
       const by = cause === 'points' ? 'points' : 'cards';

@@ -75,18 +75,22 @@ describe('the maps', () => {
 describe('a terrain card', () => {
   const good: TerrainData = terrainNamed('water-tower').data;
 
-  proves('v-commandos.def.tile-kinds', 'has tiles of three sizes, indoors or outdoors, and is refused with any other', () => {
-    const { tiles } = readTerrain(good, 0);
-    expect([tiles[0], tiles[1], tiles[4], tiles[5]].map((tile) => [tile?.size, tile?.place])).toEqual([
-      [0, 'outdoor'],
-      [1, 'outdoor'],
-      [2, 'outdoor'],
-      [0, 'indoor'],
-    ]);
-    expect(() => readTerrain({ ...good, map: ['abbb', 'deef', 'geeh', 'ijjk', 'cccc'] }, 0)).toThrow('neither small, medium nor large');
-    const nowhere = { ...good.tiles, a: ['' as 'indoor'] as const };
-    expect(() => readTerrain({ ...good, tiles: nowhere }, 0)).toThrow('neither indoors nor outdoors');
-  });
+  proves(
+    ['v-commandos.def.tile-kinds#1', 'v-commandos.def.tile-kinds#2'],
+    'has tiles of three sizes, indoors or outdoors, and is refused with any other',
+    () => {
+      const { tiles } = readTerrain(good, 0);
+      expect([tiles[0], tiles[1], tiles[4], tiles[5]].map((tile) => [tile?.size, tile?.place])).toEqual([
+        [0, 'outdoor'],
+        [1, 'outdoor'],
+        [2, 'outdoor'],
+        [0, 'indoor'],
+      ]);
+      expect(() => readTerrain({ ...good, map: ['abbb', 'deef', 'geeh', 'ijjk', 'cccc'] }, 0)).toThrow('neither small, medium nor large');
+      const nowhere = { ...good.tiles, a: ['' as 'indoor'] as const };
+      expect(() => readTerrain({ ...good, tiles: nowhere }, 0)).toThrow('neither indoors nor outdoors');
+    },
+  );
 
   test('is refused when its parts do not fit', () => {
     const wrong = (change: Partial<TerrainData>) => () => readTerrain({ ...good, ...change }, 0);

@@ -14,19 +14,19 @@ function ways(g: State, letter: string): string[] {
 }
 
 describe('where enemies would go', () => {
-  proves('v-commandos.enemy-move.direction', 'along the card, from a large tile to every tile on that side', () => {
+  proves('v-commandos.enemy-move.direction#4', 'along the card, from a large tile to every tile on that side', () => {
     const g = lighthouse({ at: { scout: 'n' }, enemies: { e: ['mp40'], b: ['mp40'], a: ['mp40'] }, event: ['all-quiet', 'W'] });
     expect(headingOf(g, 0)).toBe('direction');
     expect([ways(g, 'e'), ways(g, 'b'), ways(g, 'a')]).toEqual([['d', 'g'], ['a'], []]);
   });
 
-  proves('v-commandos.enemy-move.towards-visible', 'to whoever is Visible, whatever the card says', () => {
+  proves('v-commandos.enemy-move.towards-visible#1', 'to whoever is Visible, whatever the card says', () => {
     const g = lighthouse({ at: { scout: 'd' }, visible: ['scout'], enemies: { e: ['mp40'], b: ['mp40'] }, event: ['all-quiet', 'E'] });
     expect(headingOf(g, 0)).toBe('visible');
     expect([ways(g, 'e'), ways(g, 'b').toSorted()]).toEqual([['d'], ['a', 'e']]);
   });
 
-  proves('v-commandos.enemy-move.towards-visible', 'a step that shows somebody turns the march, and going Underground turns it back', () => {
+  proves('v-commandos.underground.state#2', 'a step that shows somebody turns the march, and going Underground turns it back', () => {
     const g = lighthouse({ at: { scout: 'd' }, enemies: { e: ['mp40'], b: ['mp40'] }, event: ['all-quiet', 'E'] });
     const seen = withStep(g, 0, spot(0, tileNamed(mapOf(at(g.boards, 0)), 'e')), true);
     expect([headingOf(g, 0), headingOf(seen, 0)]).toEqual(['direction', 'visible']);

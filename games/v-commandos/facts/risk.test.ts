@@ -18,7 +18,7 @@ const scout: CommandoId = 'scout';
 
 describe('before a step', () => {
   proves(
-    ['v-commandos.move.large-visible', 'v-commandos.move.fire-size'],
+    ['v-commandos.move.large-visible#1', 'v-commandos.move.fire-size#2'],
     'into the Yard from the Sea Wall: five dice at 4+, as the tile left is small',
     () => {
       const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { e: ['mp40', 'mp40', 'karabiner'] } });
@@ -29,7 +29,7 @@ describe('before a step', () => {
     },
   );
 
-  proves('v-commandos.stealth.check-on-entry', 'a small tile hides, but each enemy there rolls a die', () => {
+  proves('v-commandos.stealth.check-on-entry#1', 'a small tile hides, but each enemy there rolls a die', () => {
     const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40', 'karabiner'] } });
     const risk = stepRisk(g, 0, on(g, 'g'), false);
     expect(risk).toMatchObject({ visible: false, triggers: 0, fire: null, stealth: { dice: 2 } });
@@ -50,7 +50,7 @@ describe('before a step', () => {
     expect(descentRisk(seen, 0)).toMatchObject({ triggers: 1, fire: { dice: 2, needed: 4 } });
   });
 
-  proves('v-commandos.setup.commando-count-alarm', 'one more than the terrain bears would set off the alarm', () => {
+  proves('v-commandos.setup.commando-count-alarm#2', 'one more than the terrain bears would set off the alarm', () => {
     const who = ['scout:A', 'medic:A', 'sapper:A', 'officer:A'] as const;
     const g = position({ card: 'water-tower', who, alarm: false, at: { medic: 'c', sapper: 'c', officer: 'd' } });
     expect(stepRisk(g, 0, on(g, 'i'), false).triggers).toBe(1);
@@ -71,7 +71,7 @@ test('linked alarms begin with the one that was triggered', () => {
   ]);
 });
 
-proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on their own tile do not look further', () => {
+proves('v-commandos.enemy-fire.adjacent#2', 'enemies with a Visible commando on their own tile do not look further', () => {
   const g = position({ who: ['scout:B', 'medic:A'], at: { scout: 'h', medic: 'c' }, visible: ['scout', 'medic'], enemies: { h: ['karabiner'], b: ['mp40'] } });
   expect(volleys(g)).toEqual([
     { clause: 'v-commandos.enemy-fire.same-tile', index: 0, tile: tileOf(on(g, 'h')), targets: [0], enemies: 1, dice: 1 },
@@ -80,7 +80,7 @@ proves('v-commandos.enemy-fire.adjacent', 'enemies with a Visible commando on th
 });
 
 describe('dice that may be rolled again', () => {
-  proves('v-commandos.setup.gander', 'are one for Gander, who also takes a hit, while the goose is well', () => {
+  proves(['v-commandos.setup.gander#6', 'v-commandos.setup.gander#7'], 'are one for Gander, who also takes a hit, while the goose is well', () => {
     const risk = (ganderHurt: boolean) => {
       const g = position({ ...LIGHTHOUSE, at: { [scout]: 'd' }, enemies: { g: ['mp40'] } });
       const c = Object.assign(at(g.commandos, 0), { gander: 0, ganderHurt });
@@ -132,27 +132,31 @@ describe('dice that may be rolled again', () => {
     return { standing: standing / 6 ** dice, hidden: hidden / standing };
   }
 
-  proves('v-commandos.equip.binoculars', 'Binoculars are counted in: for fire on the way, and what is left of them for stealth', () => {
-    for (const wounds of [0, 1]) {
-      const g = position({
-        card: 'viaduct',
-        who: ['scout:A', 'medic:A'],
-        at: { scout: 'a' },
-        active: 'scout',
-        visible: ['scout'],
-        kit: { scout: ['binoculars'] },
-        enemies: { e: ['karabiner'] },
-        wounds: { scout: wounds },
-      });
-      const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
-      const { standing, hidden } = played(g, 'scout moves to viaduct/e', 3);
-      expect([fire?.dice, fire?.rerolls, stealth?.dice, stealth?.rerolls]).toEqual([1, 1, 1, 1]);
-      expect(1 - (fire?.critical ?? 0)).toBeCloseTo(standing, 12);
-      expect(stealth?.unseen).toBeCloseTo(hidden, 12);
-    }
-  });
+  proves(
+    ['v-commandos.equip.binoculars#1', 'v-commandos.equip.binoculars#3'],
+    'Binoculars are counted in: for fire on the way, and what is left of them for stealth',
+    () => {
+      for (const wounds of [0, 1]) {
+        const g = position({
+          card: 'viaduct',
+          who: ['scout:A', 'medic:A'],
+          at: { scout: 'a' },
+          active: 'scout',
+          visible: ['scout'],
+          kit: { scout: ['binoculars'] },
+          enemies: { e: ['karabiner'] },
+          wounds: { scout: wounds },
+        });
+        const { fire, stealth } = stepRisk(g, 0, on(g, 'e'), false);
+        const { standing, hidden } = played(g, 'scout moves to viaduct/e', 3);
+        expect([fire?.dice, fire?.rerolls, stealth?.dice, stealth?.rerolls]).toEqual([1, 1, 1, 1]);
+        expect(1 - (fire?.critical ?? 0)).toBeCloseTo(standing, 12);
+        expect(stealth?.unseen).toBeCloseTo(hidden, 12);
+      }
+    },
+  );
 
-  proves('v-commandos.setup.gander', "Gander's nose and Binoculars together", () => {
+  proves('v-commandos.setup.gander#7', "Gander's nose and Binoculars together", () => {
     const g = position({ card: 'viaduct', at: { scout: 'a' }, active: 'scout', kit: { scout: ['binoculars'] }, enemies: { e: ['karabiner', 'mp40'] } });
     Object.assign(at(g.commandos, 0), { gander: 0 });
     const { stealth } = stepRisk(g, 0, on(g, 'e'), false);
@@ -170,7 +174,7 @@ describe('before the enemy fires', () => {
     enemies: { d: ['karabiner'], a: ['karabiner'], g: ['mp40', 'mp40'], n: ['mp40'] },
   });
 
-  proves(['v-commandos.enemy-fire.same-tile', 'v-commandos.enemy-fire.adjacent'], 'own tile first, then adjacent ones: six dice at 4+', () => {
+  proves('v-commandos.enemy-fire.adjacent#1', 'own tile first, then adjacent ones: six dice at 4+', () => {
     expect(volleys(g).map(({ tile, dice }) => [at(mapOf(at(g.boards, 0)).tiles, tile).letter, dice])).toEqual([
       ['d', 1],
       ['a', 1],
@@ -193,7 +197,7 @@ describe('before the enemy fires', () => {
     expect(fireToCome(both, 0)).toBeNull();
   });
 
-  proves('v-commandos.reinforce.draw-count', 'what the entrances draw, quiet and in alarm', () => {
+  proves(['v-commandos.reinforce.draw-count#1', 'v-commandos.reinforce.draw-count#2'], 'what the entrances draw, quiet and in alarm', () => {
     expect(drawsOfAll(position({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'] }))).toBe(2);
     const loud = position({ ...LIGHTHOUSE, who: ['scout:B', 'medic:A'], alarm: true });
     expect([drawsOf(loud, 0, 0), drawsOfAll(loud)]).toEqual([2, 4]);
@@ -208,7 +212,7 @@ describe('how long the bag lasts', () => {
     return g;
   };
 
-  proves('v-commandos.reinforce.bag-empty', 'the turn in which a token is due and none is there', () => {
+  proves('v-commandos.reinforce.bag-empty#1', 'the turn in which a token is due and none is there', () => {
     expect(clockOf(bagged(7))).toEqual({ now: 2, usual: 2, lost: 7 });
     expect(clockOf(bagged(1))).toEqual({ now: 2, usual: 2, lost: 4 });
     expect(clockOf(bagged(7, { alarm: true }))).toEqual({ now: 4, usual: 4, lost: 5 });

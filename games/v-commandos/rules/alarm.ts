@@ -13,7 +13,10 @@ import { boardOf, commando, type State } from './state.ts';
 export function soundAlarm(g: State, ref: Referee<Event>, index: number): void {
   if (at(g.boards, index).alarm) return;
   ring(g.boards, index, linked(g), (own, sounds) => {
-    if (ref.listening) ref.tell({ kind: sounds ? 'alarm' : 'alarm-muted', terrain: terrainCalled(g, own) }, 'v-commandos.alarm.effect');
+    if (!ref.listening) return;
+    const terrain = terrainCalled(g, own);
+    if (sounds) ref.tell({ kind: 'alarm', terrain }, 'v-commandos.alarm.effect');
+    else ref.tell({ kind: 'alarm-muted', terrain }, 'v-commandos.precedence.cards'); // Cut Wires
   });
 }
 

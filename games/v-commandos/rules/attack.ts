@@ -144,11 +144,12 @@ function* spillOver(g: State, ref: Referee<Event>, { who, index, tile }: Attack,
 }
 
 export const OVERPOWERED = ['v-commandos.close-combat.rule', 'v-commandos.loot.one-hit'] as const;
+const BARREL_STRUCK = ['v-commandos.close-combat.rule', 'v-commandos.gas.attack'] as const;
 
 /** Close combat, after what is struck already. */
 export function strikeAhead(g: State, who: number, chosen: number | null, struck: readonly number[] = []): Ahead {
   const { at: place } = commando(g, who);
-  if (chosen === BARREL) return { taken: inGas(gassedBy(g, boardOf(place), tileOf(place))) };
+  if (chosen === BARREL) return { clauses: BARREL_STRUCK, taken: inGas(gassedBy(g, boardOf(place), tileOf(place))) };
   const left = enemiesOn(board(g, place), tileOf(place)) - (chosen === null ? 0 : 1);
   const tokens = tokensFor(chosen === null ? struck : [...struck, victimKind(chosen)]);
   return { spotted: spottedBy(g, who, tokens, left, enoughFor(commando(g, who))) };
@@ -168,7 +169,7 @@ export function* overpower(g: State, ref: Referee<Event>, who: number, chosen: n
       struck.push(victimKind(next));
       removeEnemy(g, ref, index, tile, victimKind(next), isGuarding(next));
     }
-    if (ref.listening) ref.tell({ kind: 'overpowers', who: nameOf(g, who), victim: victimCalled(next) }, OVERPOWERED);
+    if (ref.listening) ref.tell({ kind: 'overpowers', who: nameOf(g, who), victim: victimCalled(next) }, next === BARREL ? BARREL_STRUCK : OVERPOWERED);
     if (!has(c, 'both-hands') || struck.length !== 1 || barrel) break;
     const options = [option(DO.nobody)];
     for (const other of victimsOn(g, index, tile)) if (other !== BARREL) options.push(option(DO.hit, 0, other));

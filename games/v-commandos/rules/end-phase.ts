@@ -55,7 +55,7 @@ function loseTheCritical(g: State, ref: Referee<Event>): void {
     if (has(c, 'not-today') && !c.used) {
       c.used = true;
       const die = ref.roll(6);
-      if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die }, 'v-commandos.wounds.eliminated');
+      if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die }, ['v-commandos.wounds.eliminated', 'v-commandos.precedence.cards']);
       if (die >= 3) {
         c.seen = false;
         heal(g, ref, who, 1, null, 'v-commandos.precedence.cards');

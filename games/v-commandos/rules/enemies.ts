@@ -1,4 +1,4 @@
-import { at, type Play, type Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { DOG, type Enemy, enemyId, IS_PLAIN, KINDS, MARKED } from '../content/enemies.ts';
 import { KIT_KINDS, SPOTTED } from '../content/kit.ts';
 import { doorNamed, type Tile, tileNamed } from '../content/map.ts';
@@ -34,7 +34,7 @@ export function isUnguarded(g: State, index: number, tile: Tile): boolean {
 }
 
 /** A regular enemy with an unguarded marker guards it; the players say which. */
-export function* standGuard(g: State, ref: Referee<Event>, index: number, tile: Tile): Play {
+export function* standGuard(g: State, ref: Referee<Event>, index: number, tile: Tile, clauses: readonly ClauseId[]): Play {
   if (!isUnguarded(g, index, tile)) return;
   const b = at(g.boards, index);
   const options: number[] = [];
@@ -43,11 +43,7 @@ export function* standGuard(g: State, ref: Referee<Event>, index: number, tile: 
   const kind = firstOf(yield* pickOne(ref, g.last, 'guard', { tile: tileCalled(g, index, tile) }, options));
   add(b.units, tile * KINDS + kind, -1);
   b.guards[tile] = kind;
-  if (ref.listening)
-    ref.tell({ kind: 'guards', enemy: enemyId(kind), tile: tileCalled(g, index, tile) }, [
-      'v-commandos.enemy-move.guard',
-      'v-commandos.enemy-move.guard-arrival',
-    ]);
+  if (ref.listening) ref.tell({ kind: 'guards', enemy: enemyId(kind), tile: tileCalled(g, index, tile) }, clauses);
 }
 
 /** A guard whose marker is gone is free again. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '#kernel';
+import { proves } from '../../proves.ts';
 import { position } from '../positions.ts';
 import { begin, eventsOf, play, say, seen, terrain, tile, view } from '../testing/raid.ts';
 
@@ -7,7 +8,7 @@ import { begin, eventsOf, play, say, seen, terrain, tile, view } from '../testin
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
-test('leaves doors and trapdoors as they are; TNT of a Breacher opens them, also the first on the map', () => {
+proves('v-commandos.explosion.map-markers#1', 'leaves doors and trapdoors as they are; TNT of a Breacher opens them, also the first on the map', () => {
   const blast = (breach: boolean) => {
     const g = position({ card: 'lighthouse', who: PAIR, at: { scout: 'n', medic: 'a' }, active: 'scout', charges: { l: 0, c: 0 } });
     at(g.boards, 0).charges.splice(0, 2, ...at(g.boards, 0).charges.map((charge) => ({ ...charge, breach })));
@@ -28,9 +29,13 @@ test('of a plain charge is plain, whoever laid another one elsewhere', () => {
   expect(terrain(say(begin(g), 'scout detonates @l')).open).not.toContain('l-m');
 });
 
-test('completes what is to be blown up and nothing else, and makes no gas without a barrel', () => {
+proves('v-commandos.explosion.effect#5', 'completes what is to be blown up and nothing else, and makes no gas without a barrel', () => {
   const lamp = say(begin({ card: 'lighthouse', at: { scout: 'n' }, active: 'scout', charges: { h: 0 } }), 'scout detonates @h');
   expect([terrain(lamp).objectives[0]?.done, tile(lamp, 'h').gas, eventsOf(lamp, 'barrel-bursts')]).toEqual([false, false, []]);
+  const alarm = say(begin({ card: 'lighthouse', at: { scout: 'k' }, active: 'scout', charges: { j: 0 } }), 'scout detonates @j', 'scout creeps to @j');
+  expect(terrain(say(alarm, 'scout silences the alarm')).alarmToken).toBe(false);
+  const taken = say(begin({ at: { scout: 'd' }, active: 'scout', charges: { h: 0 } }), 'scout detonates @h', 'scout moves to @h', 'scout takes the objective');
+  expect(seen(taken, 'scout').items).toEqual(['forest-road/O1']);
   const far = say(begin({ card: 'coastal-battery', who: PAIR, at: { scout: 'l', medic: 'm' }, active: 'scout', charges: { n: 0 } }), 'scout detonates @n');
   expect(terrain(far).objectives.map(({ done }) => done)).toEqual([false, false]);
 });

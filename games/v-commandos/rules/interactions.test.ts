@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
+import { proves } from '../../proves.ts';
 import { SMALL, tileNamed } from '../content/map.ts';
 import { roomOn, sizeOf } from '../facts/occupancy.ts';
 import { card, enemy, position, token } from '../positions.ts';
@@ -109,7 +110,7 @@ describe('the hardest moments', () => {
     expect([terrain(match).alarm, eventsOf(match, 'explosion').length, eventsOf(match, 'loot').length]).toEqual([true, 1, 0]);
   });
 
-  test('an Officer with a dragged crowd through a locked door', () => {
+  proves(['v-commandos.enemy-move.officer#3', 'v-commandos.enemy-move.officer#5'], 'an Officer with a dragged crowd through a locked door', () => {
     const match = play('movement', {
       card: 'viaduct',
       at: { scout: 'g' },

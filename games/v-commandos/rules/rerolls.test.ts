@@ -14,7 +14,7 @@ function equipped(glasses: 0 | 1, gander: number): State {
 }
 
 describe('a die that may be rolled again', () => {
-  proves('v-commandos.equip.binoculars', 'is any of them, with Binoculars or by Gander, or none', () => {
+  proves('v-commandos.equip.binoculars#6', 'is any of them, with Binoculars or by Gander, or none', () => {
     const match = say(begin(equipped(1, 0), 2, 6), 'medic moves to @e');
     expect(match.options(0)).toEqual([
       'keep the dice',
@@ -25,7 +25,7 @@ describe('a die that may be rolled again', () => {
     ]);
   });
 
-  proves('v-commandos.equip.binoculars', 'says which dice are bad for its owner: by papers, noses and what hits', () => {
+  proves(['v-commandos.equip.binoculars#3', 'v-commandos.equip.binoculars#6'], 'says which dice are bad for its owner: by papers, noses and what hits', () => {
     const about = (sketch: Sketch, ...script: number[]) => say(begin(sketch, ...script), `${sketch.active} moves to @e`).scene(null).decision?.about;
     const spy: Sketch = { ...WATCHED, who: ['spy:A'], at: { spy: 'a' }, active: 'spy', uniform: ['spy'], kit: { spy: ['binoculars'] } };
     expect(about(spy, 2, 1)).toMatchObject({ dice: [2, 1], bad: [false, true], roll: 'stealth', needed: null });
@@ -34,7 +34,7 @@ describe('a die that may be rolled again', () => {
     expect(about({ ...medic, visible: ['medic'] }, 4, 3, 2, 6)).toMatchObject({ bad: [true, false, false, true], roll: 'fire', needed: 4 });
   });
 
-  proves('v-commandos.equip.binoculars', 'is left as it fell by whoever keeps the dice', () => {
+  proves('v-commandos.equip.binoculars#6', 'is left as it fell by whoever keeps the dice', () => {
     const match = say(begin(equipped(1, -1), 2, 6), 'medic moves to @e', 'keep the dice');
     expect([eventsOf(match, 'stealth'), eventsOf(match, 'rerolls'), seen(match, 'medic').tired]).toEqual([
       [{ kind: 'stealth', who: 'medic', dice: [2, 6], finds: [2, 2], found: true }],
@@ -43,7 +43,7 @@ describe('a die that may be rolled again', () => {
     ]);
   });
 
-  proves('v-commandos.equip.binoculars', 'is asked about once for each pair, and only while one is bad', () => {
+  proves(['v-commandos.equip.binoculars#5', 'v-commandos.equip.binoculars#6'], 'is asked about once for each pair, and only while one is bad', () => {
     const match = say(begin(equipped(1, 0), 2, 1, 2, 5), 'medic moves to @e', 'medic rerolls die 1');
     expect(match.options(0)).toEqual(['keep the dice', 'medic has gander reroll die 1', 'medic has gander reroll die 2']);
     say(match, 'medic has gander reroll die 2');
@@ -51,7 +51,7 @@ describe('a die that may be rolled again', () => {
     expect(asked(say(begin(equipped(1, 0), 3, 6), 'medic moves to @e'))).toBe('act');
   });
 
-  proves('v-commandos.setup.gander', 'is a stealth die for Gander, never one of fire', () => {
+  proves('v-commandos.setup.gander#7', 'is a stealth die for Gander, never one of fire', () => {
     const g = equipped(0, 0);
     at(g.commandos, 0).visible = true;
     const match = say(begin(g, 6, 6, 6, 6), 'medic moves to @e');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, keyFromSeed, Match } from '#kernel';
+import { proves } from '../../proves.ts';
 import { terrainNamed } from '../content/map.ts';
 import { card, enemy, position } from '../positions.ts';
 import { asked, begin, eventsOf, forbidden, play, type Scene, say, seen, terrain, tile, view } from '../testing/raid.ts';
@@ -141,7 +142,7 @@ describe('operation cards', () => {
     expect([loose(start({ card: 'time-pencil' }), 'e'), loose(start({ card: 'harbour-quay' }), 'e')]).toEqual([['tnt'], []]);
   });
 
-  test('One Boat and Sailing Time', () => {
+  proves(['v-commandos.end.no-score#3', 'v-commandos.precedence.cards#1'], 'One Boat and Sailing Time', () => {
     const match = begin({ card: 'night-ferry', column: 1, who: PAIR, at: { scout: 'q', medic: 'e' }, active: 'scout' });
     say(match, 'scout goes underground');
     expect(forbidden(match, 'medic goes underground')).toEqual(['v-commandos.precedence.cards']);
@@ -205,7 +206,7 @@ describe('operation cards', () => {
     expect(terrain(begin({ card: 'blackbird', column: 1, who: PAIR, settings: VETERAN, at: { scout: 'a' } })).open).not.toContain('e-k');
   });
 
-  test('Borrowed Masks and Launch Window', () => {
+  proves('v-commandos.end.no-score#3', 'Borrowed Masks and Launch Window', () => {
     const g = position({ card: 'quarrel', who: PAIR, done: [1, 2] });
     expect(play('end', g).state.commandos.map(({ masked }) => masked)).toEqual([true, true]);
     const one = position({ card: 'quarrel', who: PAIR, out: ['medic'], done: [1, 2] });

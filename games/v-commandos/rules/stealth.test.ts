@@ -2,21 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../proves.ts';
 import { hiddenFrom } from '../facts/odds.ts';
-import { card, position, token } from '../positions.ts';
+import { card, enemy, position, type Sketch, token } from '../positions.ts';
 import { asked, begin, eventsOf, idle, play, say, seen, terrain, tile } from '../testing/raid.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
 describe('a stealth check', () => {
-  proves('v-commandos.stealth.check-on-entry', 'is made when a hidden commando and an enemy meet, whoever moved', () => {
-    const comes = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'karabiner'] } }, 3, 6);
-    say(comes, 'scout moves to @b');
-    expect(eventsOf(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], finds: [2, 2], found: false }]);
-    const met = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'] } }, 5);
-    expect(eventsOf(met, 'stealth')).toMatchObject([{ dice: [5] }]);
-  });
+  proves(
+    ['v-commandos.stealth.check-on-entry#1', 'v-commandos.stealth.check-on-entry#2'],
+    'is made when a hidden commando and an enemy meet, whoever moved',
+    () => {
+      const comes = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'karabiner'] } }, 3, 6);
+      say(comes, 'scout moves to @b');
+      expect(eventsOf(comes, 'stealth')).toEqual([{ kind: 'stealth', who: 'scout', dice: [3, 6], finds: [2, 2], found: false }]);
+      const met = play('movement', { at: { scout: 'b' }, event: ['all-quiet', 'W'], enemies: { c: ['mp40'] } }, 5);
+      expect(eventsOf(met, 'stealth')).toMatchObject([{ dice: [5] }]);
+    },
+  );
 
-  proves('v-commandos.stealth.dice-per-pair', 'has each newcomer roll for each commando, and nobody else', () => {
+  proves(['v-commandos.stealth.dice-per-pair#1', 'v-commandos.stealth.dice-per-pair#2'], 'has each newcomer roll for each commando, and nobody else', () => {
     const match = play(
       'movement',
       {
@@ -39,7 +43,7 @@ describe('a stealth check', () => {
     ]);
   });
 
-  proves('v-commandos.stealth.fail-on-1-2', 'fails on a 1 or 2', () => {
+  proves(['v-commandos.stealth.fail-on-1-2#1', 'v-commandos.stealth.fail-on-1-2#2', 'v-commandos.stealth.fail-on-1-2#3'], 'fails on a 1 or 2', () => {
     const seenAfter = (...dice: number[]) => {
       const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40'] } }, ...dice);
       return seen(say(match, 'scout moves to @b'), 'scout').state;
@@ -53,9 +57,24 @@ describe('a stealth check', () => {
     expect([eventsOf(match, 'enemies-move').length, eventsOf(match, 'stealth')]).toEqual([1, []]);
   });
 
-  proves('v-commandos.stealth.dice-together', 'rolls all its dice, also after a 1', () => {
+  proves('v-commandos.stealth.dice-together#1', 'rolls all its dice, also after a 1', () => {
     const match = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40', 'mp40', 'mp40'] } }, 1, 4, 5);
     expect(eventsOf(say(match, 'scout moves to @b'), 'stealth')).toMatchObject([{ dice: [1, 4, 5], found: true }]);
+  });
+
+  proves('v-commandos.stealth.dice-together#2', 'is one for those who come from the same tile', () => {
+    const match = play('movement', { at: { scout: 'g' }, event: ['all-quiet', 'N'], enemies: { j: ['karabiner', 'karabiner'], k: ['karabiner'] } }, 3, 4, 5);
+    expect(eventsOf(match, 'stealth').map(({ dice }) => dice)).toEqual([[3, 4], [5]]);
+  });
+
+  proves('v-commandos.stealth.dice-together#3', 'is one for an Officer and those he takes along', () => {
+    const sketch: Sketch = { card: 'viaduct', who: ['scout:B'], at: { scout: 'b' }, event: ['all-quiet', 'E'], enemies: { a: ['officer', 'karabiner'] } };
+    expect(eventsOf(play('movement', sketch, 3, 4), 'stealth').map(({ dice }) => dice)).toEqual([[3, 4]]);
+  });
+
+  proves('v-commandos.stealth.dice-together#4', 'is one for those who come in by one entrance', () => {
+    const match = play('reinforcements', { at: { scout: 'g' }, alarm: true }, enemy('mp40'), enemy('karabiner'), 3, 4);
+    expect(eventsOf(match, 'stealth').map(({ dice }) => dice)).toEqual([[3, 4]]);
   });
 
   proves('v-commandos.stealth.goliath-rolls', 'is rolled by Goliaths, too', () => {
@@ -65,20 +84,42 @@ describe('a stealth check', () => {
 });
 
 describe('being Visible', () => {
-  proves('v-commandos.visible.triggers-alarm', 'triggers the alarm, however it came about', () => {
-    const found = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40'] } }, 1);
-    expect(terrain(say(found, 'scout moves to @b')).alarm).toBe(true);
-    const moved = begin({ at: { scout: 'a' }, active: 'scout' });
-    expect(terrain(say(moved, 'scout moves to @g')).alarm).toBe(true);
-    const shot = begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 1);
-    expect(terrain(say(shot, 'officer shoots webley at @b')).alarm).toBe(true);
-    const spotted = begin({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['mp40', 'mp40'] } }, token('spotted'));
-    expect(terrain(say(spotted, 'scout overpowers mp40')).alarm).toBe(true);
-  });
+  proves(
+    [
+      'v-commandos.visible.triggers-alarm#1',
+      'v-commandos.visible.triggers-alarm#2',
+      'v-commandos.visible.triggers-alarm#3',
+      'v-commandos.visible.triggers-alarm#4',
+      'v-commandos.visible.triggers-alarm#5',
+    ],
+    'triggers the alarm, however it came about',
+    () => {
+      const found = begin({ at: { scout: 'a' }, active: 'scout', enemies: { b: ['mp40'] } }, 1);
+      expect(terrain(say(found, 'scout moves to @b')).alarm).toBe(true);
+      const moved = begin({ at: { scout: 'a' }, active: 'scout' });
+      expect(terrain(say(moved, 'scout moves to @g')).alarm).toBe(true);
+      const shot = begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 1);
+      expect(terrain(say(shot, 'officer shoots webley at @b')).alarm).toBe(true);
+      const drowned = {
+        card: 'launch-ramp',
+        who: ['officer:A'],
+        at: { officer: 'i' },
+        active: 'officer',
+        event: 'test-firing',
+        enemies: { m: ['mp40'] },
+      } as const;
+      const flash = say(begin(drowned, 1), 'officer shoots webley at @m');
+      expect([seen(flash, 'officer').state, terrain(flash).alarm]).toEqual(['visible', true]);
+      const spotted = begin({ at: { scout: 'a' }, active: 'scout', enemies: { a: ['mp40', 'mp40'] } }, token('spotted'));
+      expect(terrain(say(spotted, 'scout overpowers mp40')).alarm).toBe(true);
+      const lit = play('events', { card: 'viaduct', at: { scout: 'b' } }, card('searchlight', 'N'), 1);
+      expect([seen(lit, 'scout').state, terrain(lit).alarm]).toEqual(['visible', true]);
+    },
+  );
 });
 
 describe('the alarm', () => {
-  proves('v-commandos.alarm.effect', 'turns token and all entrances, and stays as it is when triggered again', () => {
+  proves(['v-commandos.alarm.effect#1', 'v-commandos.alarm.effect#2'], 'turns token and all entrances, and stays as it is when triggered again', () => {
     const match = say(begin({ who: PAIR, at: { scout: 'a', medic: 'j' }, active: 'scout' }), 'scout moves to @g');
     expect([terrain(match).alarm, eventsOf(match, 'alarm').length]).toEqual([true, 1]);
     say(match, 'scout ends the turn', 'medic moves to @g');
@@ -92,13 +133,13 @@ describe('the alarm', () => {
     expect([terrain(match, 0).alarm, terrain(match, 1).alarm]).toEqual([true, false]);
   });
 
-  proves('v-commandos.alarm.silence', 'is silenced for one action on its token, guard or not', () => {
+  proves(['v-commandos.alarm.silence#1', 'v-commandos.alarm.silence#2'], 'is silenced for one action on its token, guard or not', () => {
     const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true, guards: { d: 'mp40' } });
     say(match, 'scout silences the alarm');
     expect([terrain(match).alarm, terrain(match).alarmToken, seen(match, 'scout').actions]).toEqual([false, false, 3]);
   });
 
-  proves('v-commandos.enemy-move.guard', 'leaves its guard free when it is silenced', () => {
+  proves('v-commandos.enemy-move.guard#5', 'leaves its guard free when it is silenced', () => {
     const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true, guards: { d: 'mp40' }, event: ['all-quiet', 'S'] });
     say(match, 'scout silences the alarm');
     expect(tile(match, 'd')).toMatchObject({ guard: null, enemies: ['mp40'] });
@@ -107,10 +148,17 @@ describe('the alarm', () => {
     expect(eventsOf(match, 'enemies-move')).toContainEqual({ kind: 'enemies-move', from: 'forest-road/d', to: 'forest-road/h', enemies: ['mp40'] });
   });
 
-  proves('v-commandos.alarm.silence-once', 'that sounds again cannot be silenced any more', () => {
+  proves('v-commandos.alarm.silence-once#1', 'that sounds again cannot be silenced any more', () => {
     const match = begin({ at: { scout: 'd' }, active: 'scout', alarm: true });
     say(match, 'scout silences the alarm', 'scout moves to @h', 'scout moves to @d');
     expect([terrain(match).alarm, match.options(0).includes('scout silences the alarm')]).toEqual([true, false]);
+  });
+
+  proves('v-commandos.alarm.silence-once#2', 'has a token of its own on the next terrain', () => {
+    const g = position({ card: 'wipe', done: [1], acted: ['scout'] });
+    at(g.boards, 0).token = false;
+    const match = begin(g);
+    expect([match.state.column, terrain(match).alarmToken]).toEqual([1, true]);
   });
 
   proves('v-commandos.alarm.visible-restarts', 'sounds again at once while somebody is Visible', () => {

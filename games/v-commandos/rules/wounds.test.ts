@@ -18,7 +18,7 @@ function shotAt(dice: readonly number[], sketch: Sketch = {}, change: (g: Return
 }
 
 describe('hits', () => {
-  test('that miss ask nothing of Gander; one hit may go to him, once until he is treated', () => {
+  proves('v-commandos.setup.gander#6', 'that miss ask nothing of Gander; one hit may go to him, once until he is treated', () => {
     const withGander = (hurt: boolean) => (g: ReturnType<typeof position>) => Object.assign(at(g.commandos, 1), { gander: 0, ganderHurt: hurt });
     expect(asked(shotAt([1], {}, withGander(false)))).toBe(null);
     expect(asked(shotAt([6], {}, withGander(true)))).toBe(null);
@@ -29,12 +29,16 @@ describe('hits', () => {
       [],
       [{ host: 'medic' }],
     ]);
+    expect(seen(one, 'medic').gander).toMatchObject({ hurt: true });
     const kept = say(shotAt([6], {}, withGander(false)), 'take the hit');
     expect(seen(kept, 'medic')).toMatchObject({ wounds: 1, gander: { hurt: false } });
     expect(eventsOf(kept, 'gander-hurt')).toEqual([]);
+    const g = position({ who: ['medic:A'], at: { medic: 'b' }, active: 'medic', kit: { medic: ['first-aid'] } });
+    withGander(true)({ ...g, commandos: [at(g.commandos, 0), at(g.commandos, 0)] });
+    expect(seen(say(begin(g), 'medic treats the goose of medic'), 'medic').gander).toMatchObject({ hurt: false });
   });
 
-  test('fill the slots and no more; then a uniform is lost and it is remembered who was Visible', () => {
+  proves('v-commandos.wounds.critical-state#4', 'fill the slots and no more; then a uniform is lost and it is remembered who was Visible', () => {
     const match = shotAt([6, 6, 6], { wounds: { medic: 2 } });
     expect([seen(match, 'medic'), eventsOf(match, 'wounded'), eventsOf(match, 'critical').length]).toMatchObject([
       { wounds: 3, state: 'critical' },
@@ -78,7 +82,7 @@ describe('healing', () => {
 describe('a turn after Critical Condition', () => {
   const THREE: Sketch = { who: [...PAIR, 'sniper:A'], at: { scout: 'a', medic: 'a', sniper: 'o' }, kit: { medic: ['first-aid'] } };
 
-  proves('v-commandos.actions.unspent', 'is had by whoever is treated before it in the Commando Phase', () => {
+  proves(['v-commandos.actions.unspent#4', 'v-commandos.actions.unspent#5'], 'is had by whoever is treated before it in the Commando Phase', () => {
     const g = position({ ...THREE, critical: ['scout'] });
     g.phase = EVENT_PHASE;
     const match = begin(g, card('all-quiet', 'S'));
@@ -89,7 +93,7 @@ describe('a turn after Critical Condition', () => {
     expect(eventsOf(match, 'activates').map(({ who }) => who)).toEqual(['medic', 'scout', 'sniper']);
   });
 
-  proves('v-commandos.actions.unspent', 'is not had twice by whoever falls in their own turn and is treated', () => {
+  proves('v-commandos.actions.unspent#6', 'is not had twice by whoever falls in their own turn and is treated', () => {
     const g = position({ ...THREE, visible: ['scout'], wounds: { scout: 2 }, enemies: { b: ['mp40'] } });
     const match = say(begin(g, 6, 6), 'scout begins', 'scout moves to @b');
     expect(forbidden(match, 'scout begins')).toEqual(['v-commandos.actions.order', 'v-commandos.wounds.critical-state']);
@@ -122,27 +126,31 @@ describe('who falls', () => {
     ]);
   });
 
-  test('by gas leaves a worn uniform, equipment and exhausted Binoculars on the tile; an explosion destroys them', () => {
-    const kit = { scout: ['binoculars', 'crowbar'] } as const;
-    const tired = (g: ReturnType<typeof position>) => {
-      at(g.commandos, 0).tired = 1;
-    };
-    const lying = (match: Scene) => {
-      const b = at(match.state.boards, 0);
-      return [tile(match, 'l').kit, at(b.tired, tileNamed(mapOf(b), 'l'))];
-    };
-    const g = position({ ...GAS, who: ['scout:B', 'sniper:A'], at: { scout: 'k', sniper: 'a' }, active: 'scout', gas: ['l'], uniform: ['scout'], kit });
-    tired(g);
-    const gas = say(begin(g), 'scout moves to @l');
-    expect([lying(gas), eventsOf(gas, 'fallen')]).toMatchObject([[['crowbar', 'uniform', 'binoculars'], 1], [{ who: 'scout', by: 'gas' }]]);
-    const blast = gassed({ kit, uniform: ['scout'] }, tired);
-    expect([lying(blast), view(blast).kitDiscards.toSorted()]).toEqual([
-      [[], 0],
-      ['binoculars', 'crowbar', 'tnt', 'uniform'],
-    ]);
-  });
+  proves(
+    ['v-commandos.gas.drops#2', 'v-commandos.gas.lasts#2', 'v-commandos.explosion.effect#3'],
+    'by gas leaves a worn uniform, equipment and exhausted Binoculars on the tile; an explosion destroys them',
+    () => {
+      const kit = { scout: ['binoculars', 'crowbar'] } as const;
+      const tired = (g: ReturnType<typeof position>) => {
+        at(g.commandos, 0).tired = 1;
+      };
+      const lying = (match: Scene) => {
+        const b = at(match.state.boards, 0);
+        return [tile(match, 'l').kit, at(b.tired, tileNamed(mapOf(b), 'l'))];
+      };
+      const g = position({ ...GAS, who: ['scout:B', 'sniper:A'], at: { scout: 'k', sniper: 'a' }, active: 'scout', gas: ['l'], uniform: ['scout'], kit });
+      tired(g);
+      const gas = say(begin(g), 'scout moves to @l');
+      expect([lying(gas), eventsOf(gas, 'fallen')]).toMatchObject([[['crowbar', 'uniform', 'binoculars'], 1], [{ who: 'scout', by: 'gas' }]]);
+      const blast = gassed({ kit, uniform: ['scout'] }, tired);
+      expect([lying(blast), view(blast).kitDiscards.toSorted()]).toEqual([
+        [[], 0],
+        ['binoculars', 'crowbar', 'tnt', 'uniform'],
+      ]);
+    },
+  );
 
-  test('leaves the item on the tile, for whoever comes', () => {
+  proves('v-commandos.wounds.eliminated#3', 'leaves the item on the tile, for whoever comes', () => {
     const g = position({ who: PAIR, at: { scout: 'h', medic: 'a' }, critical: ['scout'] });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = play('end', g);

@@ -97,7 +97,7 @@ export function eliminate(g: State, ref: Referee<Event>, who: number, by: Fate):
     c.at = UNDERGROUND;
     c.below = true;
     c.wounds = sideOf(c).wounds - 1;
-    if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die: 0 }, clause);
+    if (ref.listening) ref.tell({ kind: 'cheats-death', who: nameOf(g, who), die: 0 }, [clause, 'v-commandos.precedence.cards']);
     return;
   }
   const place = c.at;

@@ -1184,6 +1184,8 @@ export interface Messages {
     readonly setup: {
       readonly 'choose-commando': string;
       readonly 'choose-commando-taken': string;
+      readonly 'choose-commando-same': (a: { readonly who: keyof Messages['commando'] }) => string;
+      readonly 'choose-commando-fallen': string;
       readonly split: string;
       readonly 'split-bound': (a: { readonly terrain: keyof Messages['mission'] }) => string;
       readonly 'gander-well': string;
@@ -1196,6 +1198,7 @@ export interface Messages {
       readonly 'had-turn': string;
       readonly 'choose-first': string;
       readonly 'own-turn': string;
+      readonly 'another-player': string;
       readonly 'other-turn': (a: { readonly who: keyof Messages['commando'] }) => string;
     };
     readonly zero: {
@@ -1274,6 +1277,7 @@ export interface Messages {
       readonly silence: string;
       readonly 'silence-quiet': string;
       readonly 'silence-once': string;
+      readonly 'effect-gone': string;
       readonly effect: string;
     };
     readonly 'enemy-move': {

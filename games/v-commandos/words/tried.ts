@@ -1,6 +1,9 @@
 import type { Answer } from '../answer.ts';
-import { type AbilityId, abilityOf } from '../content/commandos.ts';
-import { isOn, tileOfObjective } from '../content/refs.ts';
+import { missionNamed } from '../content/cards.ts';
+import { type AbilityId, abilityOf, type CommandoId, characterOf, commandoNamed } from '../content/commandos.ts';
+import { findTile, isOn, type TileRef, tileOfObjective } from '../content/refs.ts';
+import { rosterOf } from '../settings.ts';
+import type { Decision } from '../types.ts';
 import type { CommandoView, TerrainView, View } from '../view.ts';
 
 /* What sentences about something that somebody tries in vain are made of. */
@@ -11,6 +14,7 @@ export function actor(answer: Answer, { commandos }: View): CommandoView | undef
 }
 
 export const hasFallen = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'out';
+export const isCritical = (answer: Answer, view: View): boolean => actor(answer, view)?.state === 'critical';
 export const isBelow = (answer: Answer, view: View): boolean => actor(answer, view)?.place === 'underground';
 export const isOpen = (answer: Answer, { terrains }: View): boolean =>
   'door' in answer && terrains.some(({ id, open }) => open.some((door) => `${id}/${door}` === answer.door));
@@ -25,10 +29,41 @@ export function terrainOf(answer: Answer, view: View): TerrainView | undefined {
   return tile === null ? undefined : view.terrains.find(({ id }) => isOn(tile, id));
 }
 
+/** The objectives of the tile. */
+const aims = (answer: Answer, view: View): TerrainView['objectives'] =>
+  terrainOf(answer, view)?.objectives.filter(({ id }) => tileOfObjective(id) === actor(answer, view)?.tile) ?? [];
+export const hasAim = (answer: Answer, view: View): boolean => aims(answer, view).length > 0;
 /** The objective of the tile is done already. */
-export function isDoneHere(answer: Answer, view: View): boolean {
-  const tile = actor(answer, view)?.tile;
-  return terrainOf(answer, view)?.objectives.some(({ id, done }) => done && tileOfObjective(id) === tile) === true;
+export const isDoneHere = (answer: Answer, view: View): boolean => aims(answer, view).some(({ done }) => done);
+
+export function isNestTile(ref: TileRef): boolean {
+  const { terrain, number } = findTile(ref);
+  return terrain.nest === number;
+}
+
+/** Some commando of the seat is Visible. */
+export const isFound = (seat: number, { commandos }: View): boolean => commandos.some((c) => c.seat === seat && c.state === 'visible');
+
+/** The card may be taken in this mission. */
+export const isInRoster = (card: CommandoId, { card: mission, settings }: View): boolean =>
+  rosterOf(missionNamed(mission).module, settings).includes(commandoNamed(card));
+
+/** Who is the character on the card: that card, or one with another portrait. */
+export function playedBy(card: CommandoId, { commandos }: View): CommandoId | undefined {
+  const same = commandos.flatMap(({ id, place }) =>
+    id !== null && place !== 'out' && characterOf(commandoNamed(id)) === characterOf(commandoNamed(card)) ? [id] : [],
+  );
+  return same[0];
+}
+
+/** Whether nothing but whose it is stands in the way: `actions.order` forbids it to others. */
+export function isAnothers(answer: Answer, view: View, { kind }: Decision): boolean {
+  if (kind === 'act') return false;
+  if (kind !== 'window') return true;
+  const c = actor(answer, view);
+  if (answer.do === 'activate') return c?.place !== 'out' && c?.acted === false;
+  if (answer.do === 'save' || ABILITIES[answer.do] !== undefined) return false;
+  return !('plus' in answer) || answer.plus;
 }
 
 /** What it takes an ability to do. */

@@ -27,7 +27,6 @@ rules_tests =
         [one] { $count } Test
        *[other] { $count } Tests
     }
-rules_testsTitle = Tests dieser Regel
 rules_noTests = Keine Spielregel, darum gibt es nichts zu prüfen.
 rules_back = Zurück an den Tisch
 rules_nothing = Keine Regel passt dazu

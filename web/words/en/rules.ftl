@@ -27,7 +27,6 @@ rules_tests =
         [one] { $count } test
        *[other] { $count } tests
     }
-rules_testsTitle = Tests of this rule
 rules_noTests = Not a rule of play, so there is nothing to test.
 rules_back = Back to the table
 rules_nothing = No rule matches

@@ -29,7 +29,6 @@ rules_tests =
         [one] { $count } test
        *[other] { $count } tests
     }
-rules_testsTitle = Tests de cette règle
 rules_noTests = Pas une règle de jeu : il n’y a rien à tester.
 rules_back = Retour à la table
 rules_nothing = Aucune règle ne correspond

@@ -9,11 +9,11 @@ function burnt(groups: Groups, column: string, die: number): Groups {
   return board(say(playerScene(night(groups, { team: TEAM }), [die]), `branson burns ${column}`));
 }
 
-proves('contact.branson.flamethrower', 'one roll at the first two segments of a column, three hits in each', () => {
+proves('contact.branson.flamethrower#1', 'one roll at the first two segments of a column, three hits in each', () => {
   expect(burnt({ 'brown4/r1': 2, 'brown4/r2': 4, 'brown4/r3': 5, 'brown3/r1': 5 }, 'brown4', 4)).toEqual({ 'brown4/r2': 1, 'brown4/r3': 5, 'brown3/r1': 5 });
 });
 
-proves('contact.branson.one-roll', 'each segment is judged by its own distance', () => {
+proves(['contact.branson.one-roll#1', 'contact.branson.one-roll#2', 'contact.branson.one-roll#3'], 'each segment is judged by its own distance', () => {
   const groups = { 'brown4/r1': 5, 'brown4/r2': 5 };
   expect([1, 2, 3, 6].map((die) => burnt(groups, 'brown4', die))).toEqual([
     { 'brown4/r1': 5, 'brown4/r2': 5 },
@@ -24,7 +24,7 @@ proves('contact.branson.one-roll', 'each segment is judged by its own distance',
   expect(refusal(playerScene(night(groups, { team: TEAM })), 'branson burns at brown4/r2')).toEqual(['contact.branson.one-roll']);
 });
 
-test('with the option flame-target-decides the segment that is named decides for both', () => {
+proves(['contact.branson.one-roll#4', 'contact.branson.one-roll#5'], 'with the option flame-target-decides the segment that is named decides for both', () => {
   const settings = { 'flame-target-decides': true };
   const groups = { 'brown4/r1': 5, 'brown4/r2': 5, 'brown5/r2': 1 };
   const named = (segment: string, die: number): Groups =>
@@ -35,7 +35,7 @@ test('with the option flame-target-decides the segment that is named decides for
   expect(refusal(playerScene(night(groups, { team: TEAM, settings })), 'branson burns at brown5/r1')).toEqual(['contact.attack.occupied-target']);
 });
 
-proves('contact.branson.three-hits', 'three a segment at the most, and what is too much is lost', () => {
+proves(['contact.branson.three-hits#1', 'contact.branson.three-hits#2'], 'three a segment at the most, and what is too much is lost', () => {
   expect(burnt({ 'brown8/r2': 8 }, 'brown8', 6)).toEqual({ 'brown8/r2': 5 });
   expect(burnt({ 'brown8/r2': 2, 'brown8/r1': 9 }, 'brown8', 6)).toEqual({ 'brown8/r1': 6 });
   const inner = say(playerScene(night({ 'brown8/r1': 9 }, { team: TEAM }), [6]), 'branson burns brown8');
@@ -56,7 +56,13 @@ test('a 2 that burns only ring 1 may be rerolled when ring 2 is there to burn', 
   expect(asked(say(playerScene(night({ 'blue1/r1': 4 }, { team }), [2]), 'branson burns blue1'))).toBe('act');
 });
 
-proves('contact.branson.one-roll', 'a lone zombie in either segment burns', () => {
+proves('contact.branson.one-roll#2', 'a lone zombie in either segment burns', () => {
   const match = playerScene(night({ 'blue1/r1': 1, 'blue1/r2': 1, 'blue2/r1': 9 }, { ardorUsed: true }), [3]);
   expect(board(say(match, 'branson burns blue1'))).toEqual({ 'blue2/r1': 9 });
+});
+
+proves('contact.branson.flamethrower#2', 'once a turn', () => {
+  const match = say(playerScene(night({ 'brown4/r1': 9 }, { team: TEAM }), [4]), 'branson burns brown4');
+  expect([asked(match), match.options().filter((text) => text.startsWith('branson'))]).toEqual(['act', []]);
+  expect(refusal(match, 'branson burns brown4')).toEqual(['contact.players.one-action']);
 });

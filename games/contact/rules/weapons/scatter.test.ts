@@ -11,19 +11,23 @@ function twice(segment: string, zombies: number, dice: readonly number[], situat
   return say(match, `mobutu fires at ${segment}`);
 }
 
-proves('contact.mobutu.scatter', 'both dice at one segment and ten in sum: one more may be removed', () => {
-  const ten = say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3');
-  expect(ten.options()).toEqual(['mobutu scatters', 'mobutu does not scatter']);
-  expect(board(say(ten, 'mobutu scatters'))['blue1/r3']).toBe(2);
-  expect(board(say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3', 'mobutu does not scatter'))['blue1/r3']).toBe(3);
-  const nine = say(twice('blue1/r3', 5, [4, 5]), 'mobutu fires at blue1/r3');
-  expect([asked(nine), board(nine)['blue1/r3']]).toEqual(['act', 3]);
-  const apart = playerScene(night({ 'blue1/r3': 5, 'blue2/r3': 5 }, { team: TEAM }), [6, 6]);
-  say(apart, 'mobutu fires at blue1/r3', 'mobutu fires at blue2/r3');
-  expect([asked(apart), board(apart)]).toEqual(['act', { 'blue1/r3': 4, 'blue2/r3': 4 }]);
-});
+proves(
+  ['contact.mobutu.scatter#1', 'contact.mobutu.scatter#2', 'contact.mobutu.scatter#3', 'contact.mobutu.scatter#4'],
+  'both dice at one segment and ten in sum: one more may be removed',
+  () => {
+    const ten = say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3');
+    expect(ten.options()).toEqual(['mobutu scatters', 'mobutu does not scatter']);
+    expect(board(say(ten, 'mobutu scatters'))['blue1/r3']).toBe(2);
+    expect(board(say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3', 'mobutu does not scatter'))['blue1/r3']).toBe(3);
+    const nine = say(twice('blue1/r3', 5, [4, 5]), 'mobutu fires at blue1/r3');
+    expect([asked(nine), board(nine)['blue1/r3']]).toEqual(['act', 3]);
+    const apart = playerScene(night({ 'blue1/r3': 5, 'blue2/r3': 5 }, { team: TEAM }), [6, 6]);
+    say(apart, 'mobutu fires at blue1/r3', 'mobutu fires at blue2/r3');
+    expect([asked(apart), board(apart)]).toEqual(['act', { 'blue1/r3': 4, 'blue2/r3': 4 }]);
+  },
+);
 
-proves('contact.mobutu.scatter-rings', 'not in ring 1', () => {
+proves(['contact.mobutu.scatter-rings#1', 'contact.mobutu.scatter-rings#2'], 'not in ring 1', () => {
   const match = say(twice('blue1/r1', 5, [6, 6]), 'mobutu fires at blue1/r1');
   expect([asked(match), board(match)['blue1/r1']]).toEqual(['act', 3]);
   expect(asked(say(twice('blue1/r2', 5, [6, 6]), 'mobutu fires at blue1/r2'))).toBe('scatter');
@@ -51,7 +55,7 @@ test('an empty segment is not asked about', () => {
   expect(asked(match)).toBe('act');
 });
 
-proves('contact.mobutu.scatter', 'what is scattered is told', () => {
+proves('contact.mobutu.scatter#1', 'what is scattered is told', () => {
   const match = say(twice('blue1/r3', 5, [4, 6]), 'mobutu fires at blue1/r3', 'mobutu scatters');
   expect(cited(match, 'scatter')).toEqual([[{ kind: 'scatter', segment: 'blue1/r3', left: 2 }, ['contact.mobutu.scatter']]]);
 });

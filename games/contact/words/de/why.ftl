@@ -47,6 +47,7 @@ why_players_leader-called = { CAPITAL(-the-settler) } hat jemand anderen aufgeru
 why_hit_team-chooses = Das kann nur beantworten, wer { -who } spielt.
 why_players_end = { -who } hat in diesem Zug nichts mehr zu tun.
 why_players_any-order = { -who } muss warten: Jemand anders hat noch Würfel.
+why_players_named-first = Vor dem ersten Wurf werden alle Ziele genannt; zusätzliche Würfel kommen danach.
 why_miller_spacing =
     { LIST($at, of: "place") } ist zu weit vom letzten Ziel: { $columns ->
         [true] höchstens zwei Spalten
@@ -60,6 +61,7 @@ why_krussov_tripwire =
         [one] steht
        *[other] stehen
     } { -zombies($standing) }.
+why_krussov_tripwire-large = An diesem Tisch nimmt der Stolperdraht einen Zombie, nicht fünf.
 why_alvares_confusion-blocks-tripwire = Diese Gruppe ist verwirrt und zieht nicht.
 why_setup_choice = { -who } ist schon im Team.
 why_setup_unique-roles = Diese Rolle gibt es im Team schon: { LIST($who, of: "role-of") }.

@@ -47,6 +47,7 @@ why_players_leader-called = { -the-settler } has called somebody else.
 why_hit_team-chooses = Only { -who }’s player can answer this.
 why_players_end = { -who } has nothing left to do this turn.
 why_players_any-order = { -who } has to wait: somebody else still has dice to roll.
+why_players_named-first = Every target is named before the first die; extra dice come after that.
 why_miller_spacing =
     { CAPITAL(LIST($at, of: "place")) } is too far from the last target: { $columns ->
         [true] two columns at most
@@ -60,6 +61,7 @@ why_krussov_tripwire =
         [one] stands
        *[other] stand
     } there.
+why_krussov_tripwire-large = At this table the tripwire takes one zombie, not five.
 why_alvares_confusion-blocks-tripwire = This group is confused and will not move.
 why_setup_choice = { -who } is already on the team.
 why_setup_unique-roles =

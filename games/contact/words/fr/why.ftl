@@ -42,6 +42,7 @@ why_players_leader-called = { CAPITAL(-settler) } a appelé quelqu’un d’autr
 why_hit_team-chooses = Seule la personne qui joue { -who } peut répondre.
 why_players_end = { -who } n’a plus rien à faire pendant ce tour.
 why_players_any-order = { -who } doit attendre : quelqu’un d’autre a encore des dés à lancer.
+why_players_named-first = Toutes les cibles sont nommées avant le premier dé ; les dés supplémentaires viennent après.
 why_miller_spacing =
     { CAPITAL(LIST($at, of: "place")) } est trop loin de la dernière cible : { $columns ->
         [true] deux colonnes au plus
@@ -56,6 +57,7 @@ why_krussov_tripwire =
         [one] il y a { -zombies($standing) } là.
        *[other] il y a { -zombies($standing) } là.
     }
+why_krussov_tripwire-large = À cette table, le Fil piège prend un zombie, pas cinq.
 why_alvares_confusion-blocks-tripwire = Ce groupe est confus et n’avancera pas.
 why_setup_choice = { -who } est déjà dans l’équipe.
 why_setup_unique-roles =

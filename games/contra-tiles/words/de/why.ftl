@@ -30,7 +30,11 @@ why_place-crown_match-one =
     } zu keiner.
 why_place-crown_no-spoil-only = Eine Krone, die hier zu nichts passt, würde <b>nur ein Plättchen verderben</b>.
 why_place-crown_adjacent-player-tile = Eine Krone muss mit einer Seite an einem <b>Spielerplättchen</b> liegen, und an diesem Feld liegt keines.
-why_geometry_diagonal-is-nothing = Hier würde es andere <b>nur an einer Ecke</b> berühren, und Ecken zählen nicht.
+why_geometry_diagonal-is-nothing =
+    Hier würde es { $needs ->
+        [crown] eine Krone
+       *[tile] ein Spielerplättchen
+    } <b>nur an einer Ecke</b> berühren, und Ecken zählen nicht.
 why_geometry_permanent = Hier <b>liegt schon etwas</b>, und was liegt, bleibt liegen.
 why_turn_opening-forces-player-tile = Es liegt noch <b>kein Spielerplättchen</b>, an dem eine Krone liegen könnte; darum beginnt das Spiel mit einem deiner eigenen.
 why_turn_no-player-tiles-left = Du hast <b>keine Plättchen mehr</b>; du kannst nur noch Kronen legen.

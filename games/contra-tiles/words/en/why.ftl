@@ -33,7 +33,11 @@ why_place-crown_match-one =
     } matches none.
 why_place-crown_no-spoil-only = A crown that matches nothing here would <b>only spoil</b> the other player’s tile.
 why_place-crown_adjacent-player-tile = A crown has to touch a side of a <b>player tile</b>, and there is none next to this space.
-why_geometry_diagonal-is-nothing = Here it would touch others <b>only at a corner</b>, and corners do not count.
+why_geometry_diagonal-is-nothing =
+    Here it would touch a { $needs ->
+        [crown] crown
+       *[tile] player tile
+    } <b>only at a corner</b>, and corners do not count.
 why_geometry_permanent = A tile <b>lies here already</b>, and tiles stay where they are.
 why_turn_opening-forces-player-tile = There is <b>no player tile</b> on the table yet for a crown to touch, so open the game with a tile of your own.
 why_turn_no-player-tiles-left = You have <b>no tiles left</b>; crowns are all you can lay.

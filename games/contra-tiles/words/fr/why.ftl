@@ -33,7 +33,11 @@ why_place-crown_match-one =
     }.
 why_place-crown_no-spoil-only = Une couronne qui ne s’accorde avec rien ici ne ferait que <b>gâcher</b> la tuile de l’autre.
 why_place-crown_adjacent-player-tile = Une couronne doit toucher le côté d’une <b>tuile de joueur</b>, et il n’y en a pas à côté de cette case.
-why_geometry_diagonal-is-nothing = Ici, elle n’en toucherait d’autres <b>que par un coin</b>, et les coins ne comptent pas.
+why_geometry_diagonal-is-nothing =
+    Ici, elle ne toucherait une { $needs ->
+        [crown] couronne
+       *[tile] tuile de joueur
+    } <b>que par un coin</b>, et les coins ne comptent pas.
 why_geometry_permanent = Il y a <b>déjà une tuile ici</b>, et les tuiles restent où elles sont.
 why_turn_opening-forces-player-tile = Il n’y a encore <b>aucune tuile de joueur</b> qu’une couronne puisse toucher : commencez par une de vos tuiles.
 why_turn_no-player-tiles-left = Vous n’avez <b>plus de tuiles</b> ; vous ne pouvez poser que des couronnes.

@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { dice, position, type Sketch } from '../../positions.ts';
-import { effectScene, say, turnScene } from '../../testing/scene.ts';
+import { effectScene, isOver, say, turnScene } from '../../testing/scene.ts';
 import { asked, damageOn, eventKinds, eventsOf, fighterOf, refusal, tokensOf } from '../../testing/seen.ts';
 import { laws } from '../laws.ts';
 
@@ -24,7 +24,7 @@ proves('contra.advantage.any', 'a cost of two of any type is paid with an M toke
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, fighterOf(match, 'bill').discard]).toEqual(['', [], ['dig-in']]);
 });
 
-proves('contra.advantage.any-gain', 'each token of any type is picked on its own, as far as limit and supply allow', () => {
+proves(['contra.advantage.any-gain#1', 'contra.advantage.any-gain#2'], 'each token of any type is picked on its own, as far as limit and supply allow', () => {
   const two: readonly Effect[] = [{ do: 'gain', symbols: ['*', '*'] }];
   expect(tokensOf(say(effectScene(position(), 'bill', two), 'bill gains token M', 'bill gains token S'), 'bill')).toBe('MS');
   expect(tokensOf(say(effectScene(position(), 'bill', two), 'bill gains token A', 'bill gains token A'), 'bill')).toBe('AA');
@@ -76,29 +76,37 @@ proves('contra.advantage.limit-timing', 'the limit holds in the gain step of an 
 proves('contra.advantage.limit-not-cards', 'three A tokens and four A cards in hand are fine', () => {
   const g = position({ tokens: { bill: 'AAA' }, hand: { bill: ['full-auto', 'steady-aim', 'steady-aim'] }, deck: { bill: ['lock-and-load'] } });
   const match = effectScene(g, 'bill', [{ do: 'draw', who: 'you', n: 1 }]);
-  expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand.length, match.answers.length]).toEqual(['AAA', 4, 0]);
+  expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand.length, isOver(match)]).toEqual(['AAA', 4, true]);
   expect(laws.filter((law) => !law.holds(match.state))).toEqual([]);
 });
 
-proves(['contra.advantage.spend-sources', 'contra.advantage.spend-token'], 'two M are paid with a token and a card together; the token goes back', () => {
-  const g = position({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] } });
-  const match = effectScene(g, 'bill', spends('M', 'M'));
-  expect(match.options()).toEqual(['bill spends token M', 'bill spends advance']);
-  expect(refusal(match, 'bill spends dig-in')).toEqual(['contra.advantage.spend-sources']);
-  expect(match.state.supply[0]).toBe(11);
-  say(match, 'bill spends token M');
-  expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, match.state.supply[0]]).toEqual(['', ['dig-in'], 12]);
-  expect(eventsOf(match, 'spends')).toMatchObject([{ tokens: ['M'], cards: ['advance'] }]);
-});
+proves(
+  ['contra.advantage.spend-sources#1', 'contra.advantage.spend-sources#2', 'contra.advantage.spend-token'],
+  'two M are paid with a token and a card together; the token goes back',
+  () => {
+    const g = position({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] } });
+    const match = effectScene(g, 'bill', spends('M', 'M'));
+    expect(match.options()).toEqual(['bill spends token M', 'bill spends advance']);
+    expect(refusal(match, 'bill spends dig-in')).toEqual(['contra.advantage.spend-sources']);
+    expect(match.state.supply[0]).toBe(11);
+    say(match, 'bill spends token M');
+    expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand, match.state.supply[0]]).toEqual(['', ['dig-in'], 12]);
+    expect(eventsOf(match, 'spends')).toMatchObject([{ tokens: ['M'], cards: ['advance'] }]);
+  },
+);
 
-proves('contra.advantage.spend-card', 'Engage, spent for its symbol, starts no attack and counts as one', () => {
-  const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J24' } } });
-  const match = effectScene(g, 'lance', spends('S'));
-  expect(eventKinds(match)).toEqual(['spends']);
-  expect([fighterOf(match, 'lance').discard, damageOn(match, 'black gunner')]).toEqual([['engage'], 0]);
-  const two = effectScene(g, 'lance', [{ do: 'may', cost: ['S', 'S'], then: [{ do: 'gain', symbols: ['M'] }] }]);
-  expect([two.answers.length, fighterOf(two, 'lance').hand]).toEqual([0, ['engage']]);
-});
+proves(
+  ['contra.advantage.spend-card#1', 'contra.advantage.spend-card#2', 'contra.advantage.spend-card#3'],
+  'Engage, spent for its symbol, starts no attack and counts as one',
+  () => {
+    const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J24' } } });
+    const match = effectScene(g, 'lance', spends('S'));
+    expect(eventKinds(match)).toEqual(['spends']);
+    expect([fighterOf(match, 'lance').discard, damageOn(match, 'black gunner')]).toEqual([['engage'], 0]);
+    const two = effectScene(g, 'lance', [{ do: 'may', cost: ['S', 'S'], then: [{ do: 'gain', symbols: ['M'] }] }]);
+    expect([isOver(two), fighterOf(two, 'lance').hand]).toEqual([true, ['engage']]);
+  },
+);
 
 proves('contra.advantage.spend-exact', 'one A is asked for: after one the payment is over, and nothing more is taken', () => {
   const g = position({ windows: true, at: { bill: 'J14' }, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] }, foes: { lance: { 'black gunner': 'J17' } } });
@@ -119,7 +127,7 @@ proves('contra.advantage.spend-own', "Bill's tokens are no help against Lance's 
   expect([tokensOf(say(able, 'lance pays'), 'bill'), tokensOf(able, 'lance')]).toEqual(['A', '']);
 });
 
-proves('contra.advantage.must-spend', 'what must be spent is spent, unless something else is offered', () => {
+proves(['contra.advantage.must-spend#1', 'contra.advantage.must-spend#2'], 'what must be spent is spent, unless something else is offered', () => {
   const g = position({ tokens: { bill: 'M' }, enemies: ['red gunner'] });
   const open = effectScene(g, 'bill', [{ do: 'either', of: [spends('M'), [{ do: 'draw-enemy' }]] }]);
   expect(open.options()).toEqual(['bill chooses effect 1', 'bill chooses effect 2']);
@@ -135,7 +143,7 @@ proves('contra.advantage.attack-conversion', 'an A makes a success of an A resul
   expect([damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual([1, 'M']);
 });
 
-proves('contra.advantage.damage-prevention', 'S damage is not prevented with M tokens and cards', () => {
+proves(['contra.advantage.damage-prevention#1', 'contra.advantage.damage-prevention#2'], 'S damage is not prevented with M tokens and cards', () => {
   const g = position({ tokens: { bill: 'MM' }, hand: { bill: ['advance', 'rally-cry'] } });
   const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['S'] }]);
   expect(eventKinds(match)).toEqual(['suffers', 'medal-lost']);

@@ -20,7 +20,7 @@ proves('contra.medal.loss-steps', 'a medal, the weapon, some cards if one likes,
   expect(eventsOf(match, 'draws').flatMap((event) => event['cards'])).toHaveLength(2);
 });
 
-proves('contra.medal.optional-hand-discard', 'from none to all cards may go', () => {
+proves(['contra.medal.optional-hand-discard#1', 'contra.medal.optional-hand-discard#2'], 'from none to all cards may go', () => {
   const three: Sketch = { hand: { bill: FIVE.slice(0, 3) } };
   const none = say(loses(three), 'bill keeps the rest');
   expect([fighterOf(none, 'bill').hand.length, eventsOf(none, 'draws').flatMap((event) => event['cards']).length]).toEqual([4, 1]);
@@ -34,13 +34,13 @@ proves('contra.medal.no-draw-above-four', 'six cards stay six', () => {
   expect([fighterOf(match, 'bill').hand, eventsOf(match, 'draws'), eventsOf(match, 'discards')]).toEqual([six, [], []]);
 });
 
-proves('contra.medal.weapon-lost', 'the weapon card is discarded, and the default weapon is current again', () => {
+proves(['contra.medal.weapon-lost#1', 'contra.medal.weapon-lost#2'], 'the weapon card is discarded, and the default weapon is current again', () => {
   const match = loses({ weapon: { bill: 'laser' } });
   expect([weaponOf(match, 'bill'), match.state.weaponDiscard]).toEqual(['service-rifle', ['laser']]);
   expect(eventKinds(loses({}))).not.toContain('weapon-lost');
 });
 
-proves('contra.medal.tokens-kept', 'advantage and objective tokens stay', () => {
+proves(['contra.medal.tokens-kept#1', 'contra.medal.tokens-kept#2'], 'advantage and objective tokens stay', () => {
   const match = loses({ tokens: { bill: 'MAASSS' }, mission: { bill: [1, 3] } });
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').mission]).toEqual(['MAASSS', 0b101]);
 });
@@ -51,8 +51,12 @@ proves('contra.medal.fatal-skips-rest', 'without a medal to discard the game is 
   expect([eventKinds(match), weaponOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual([['over'], 'laser', ['advance']]);
 });
 
-proves('contra.medal.lose-without-damage', 'an effect that takes a medal asks for no payment, and the hand is filled up', () => {
-  const match = loses({ tokens: { bill: 'MMMAAASSS' } });
-  expect([match.answers.length, eventKinds(match)]).toEqual([0, ['medal-lost', 'draws']]);
-  expect([fighterOf(match, 'bill').medals, fighterOf(match, 'bill').hand.length, tokensOf(match, 'bill')]).toEqual([2, 4, 'MMMAAASSS']);
-});
+proves(
+  ['contra.medal.lose-without-damage#1', 'contra.medal.lose-without-damage#2'],
+  'an effect that takes a medal asks for no payment, and the hand is filled up',
+  () => {
+    const match = loses({ tokens: { bill: 'MMMAAASSS' } });
+    expect([match.answers.length, eventKinds(match)]).toEqual([0, ['medal-lost', 'draws']]);
+    expect([fighterOf(match, 'bill').medals, fighterOf(match, 'bill').hand.length, tokensOf(match, 'bill')]).toEqual([2, 4, 'MMMAAASSS']);
+  },
+);

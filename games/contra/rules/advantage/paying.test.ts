@@ -53,7 +53,7 @@ describe('gaining', () => {
   const gains = (setting: Sketch): Scene => effectScene(position(setting), 'bill', [{ do: 'gain', symbols: ['*'] }]);
 
   proves(
-    ['contra.advantage.any-gain', 'contra.advantage.limit'],
+    ['contra.advantage.any-gain#2', 'contra.advantage.limit'],
     'any type that there is room for; where only one is left nobody is asked, and with none nothing comes',
     () => {
       const two = gains({ tokens: { bill: 'MMMAASS' } });
@@ -68,7 +68,7 @@ describe('gaining', () => {
 
   const match = (scene: Scene): unknown => offered(scene, 'type');
 
-  proves('contra.limits.advantage-supply', 'the last token of a type can be gained', () => {
+  proves('contra.limits.advantage-supply#2', 'the last token of a type can be gained', () => {
     const g = position();
     g.supply[0] = 1;
     g.onMap[0] = 11;
@@ -125,7 +125,7 @@ describe('discarding tokens', () => {
 describe('a reaction card', () => {
   const LUCIA: Sketch = { commandos: ['bill', 'lucia'], hand: { lucia: ['nanoshield'] } };
 
-  proves(['contra.suffer.reduce-first', 'contra.range.count'], 'reaches three spaces far and no farther', () => {
+  proves(['contra.suffer.reduce-first', 'contra.range.count#1', 'contra.range.count#2'], 'reaches three spaces far and no farther', () => {
     const near = suffers({ ...LUCIA, at: { bill: 'J14', lucia: 'J17' } }, 'A', 'M', 'M');
     expect(near.options(1)).toEqual(['lucia prevents MM with nanoshield', 'lucia prevents MA with nanoshield']);
     expect(near.asked).toEqual([0, 1]);
@@ -136,7 +136,7 @@ describe('a reaction card', () => {
     expect([far.answers.length, fighterOf(far, 'bill').medals]).toEqual([0, 2]);
   });
 
-  proves('contra.suffer.reduce-first', 'prevents all it can of what there is, whichever symbols; with nothing left nothing is paid', () => {
+  proves('contra.suffer.reduce-first#2', 'prevents all it can of what there is, whichever symbols; with nothing left nothing is paid', () => {
     const one = say(suffers({ hand: { bill: ['hold-the-line'] } }, '*'), 'bill prevents * with hold-the-line');
     expect([isOver(one), fighterOf(one, 'bill').medals, eventKinds(one)]).toEqual([true, 3, ['suffers', 'prevents']]);
     const many = suffers({ hand: { bill: ['hold-the-line', 'hold-the-line'] } }, 'M', 'S', '*', '*');
@@ -151,19 +151,23 @@ describe('a reaction card', () => {
 describe('Battle Damage', () => {
   const HARD: Sketch = { commandos: ['bill'], settings: { 'battle-damage': true } };
 
-  proves('contra.mode.battle-damage', 'with a medal the top card of the deck leaves the game, before the hand is filled up', () => {
-    const match = effectScene(position({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
-    expect([fighterOf(match, 'bill').removed, fighterOf(match, 'bill').hand]).toEqual([['advance'], ['dig-in', 'dig-in', 'advance', 'rally-cry']]);
-    expect([eventKinds(match), eventsOf(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
-  });
+  proves(
+    ['contra.mode.battle-damage#1', 'contra.mode.battle-damage-timing#1'],
+    'with a medal the top card of the deck leaves the game, before the hand is filled up',
+    () => {
+      const match = effectScene(position({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry'] } }), 'bill', [{ do: 'lose-medal' }]);
+      expect([fighterOf(match, 'bill').removed, fighterOf(match, 'bill').hand]).toEqual([['advance'], ['dig-in', 'dig-in', 'advance', 'rally-cry']]);
+      expect([eventKinds(match), eventsOf(match, 'removed')]).toEqual([['medal-lost', 'removed', 'draws'], [{ kind: 'removed', seat: 0, cards: ['advance'] }]]);
+    },
+  );
 
-  proves('contra.mode.battle-damage', 'a second medal takes a second card', () => {
+  proves('contra.mode.battle-damage#2', 'a second medal takes a second card', () => {
     const g = position({ ...HARD, deck: { bill: ['advance', 'dig-in', 'dig-in', 'advance', 'rally-cry', 'cigar-break'] } });
     const twice = say(effectScene(g, 'bill', [{ do: 'lose-medal' }, { do: 'lose-medal' }]), 'bill keeps the rest');
     expect([fighterOf(twice, 'bill').removed, fighterOf(twice, 'bill').medals]).toEqual([['advance', 'cigar-break'], 1]);
   });
 
-  proves('contra.mode.battle-damage', 'without a card to draw none leaves', () => {
+  proves('contra.mode.battle-damage-timing#4', 'without a card to draw none leaves', () => {
     const g = position(HARD);
     for (const f of g.fighters) f.removed.push(...f.deck.top.splice(0));
     const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
@@ -171,7 +175,7 @@ describe('Battle Damage', () => {
     expect(eventsOf(match, 'draws')).toMatchObject([{ cards: [] }]);
   });
 
-  proves('contra.mode.battle-damage', 'else no card leaves', () => {
+  proves('contra.mode.battle-damage#3', 'else no card leaves', () => {
     expect(fighterOf(effectScene(position(), 'bill', [{ do: 'lose-medal' }]), 'bill').removed).toEqual([]);
   });
 });

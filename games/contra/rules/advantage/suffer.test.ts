@@ -10,7 +10,7 @@ function suffers(setting: Sketch, ...symbols: readonly AdvantageSymbol[]): Scene
   return effectScene(position(setting), 'bill', [{ do: 'suffer', symbols }]);
 }
 
-proves('contra.suffer.pay-or-medal', 'two A damage with an A token and an A card: both, or a medal', () => {
+proves(['contra.suffer.pay-or-medal#1', 'contra.suffer.pay-or-medal#2'], 'two A damage with an A token and an A card: both, or a medal', () => {
   const setting: Sketch = { tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } };
   const paid = say(suffers(setting, 'A', 'A'), 'bill pays', 'bill spends token A');
   expect([tokensOf(paid, 'bill'), fighterOf(paid, 'bill').hand, fighterOf(paid, 'bill').medals]).toEqual(['', [], 3]);
@@ -26,7 +26,7 @@ proves('contra.suffer.choice', 'who could pay may lose the medal', () => {
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([2, 'S']);
 });
 
-proves('contra.suffer.all-or-nothing', 'two A damage and one A: nothing can be paid, and the A stays', () => {
+proves(['contra.suffer.all-or-nothing#1', 'contra.suffer.all-or-nothing#2'], 'two A damage and one A: nothing can be paid, and the A stays', () => {
   const match = suffers({ tokens: { bill: 'A' } }, 'A', 'A');
   expect([match.answers.length, fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([0, 2, 'A']);
   const asking = suffers({ tokens: { bill: 'A' }, hand: { bill: ['hold-the-line'] } }, 'A', 'A', 'A', 'A');
@@ -34,7 +34,7 @@ proves('contra.suffer.all-or-nothing', 'two A damage and one A: nothing can be p
   expect(refusal(asking, 'bill pays')).toEqual(['contra.suffer.all-or-nothing']);
 });
 
-proves('contra.suffer.reduce-first', 'what a card prevents comes off, then the rest is to be paid', () => {
+proves('contra.suffer.reduce-first#1', 'what a card prevents comes off, then the rest is to be paid', () => {
   const match = suffers({ tokens: { bill: 'MM' }, hand: { bill: ['hold-the-line'] } }, 'M', 'M', 'A', 'A');
   expect(match.options()).toEqual([
     'bill loses a medal',
@@ -48,7 +48,7 @@ proves('contra.suffer.reduce-first', 'what a card prevents comes off, then the r
   expect([fighterOf(match, 'bill').medals, tokensOf(match, 'bill')]).toEqual([3, '']);
 });
 
-proves('contra.suffer.one-medal-per-effect', 'four S damage that nobody prevents cost one medal', () => {
+proves('contra.suffer.one-medal-per-effect#1', 'four S damage that nobody prevents cost one medal', () => {
   const match = suffers({}, 'S', 'S', 'S', 'S');
   expect([fighterOf(match, 'bill').medals, eventsOf(match, 'medal-lost').length]).toEqual([2, 1]);
 });

@@ -40,38 +40,42 @@ proves('contra.attack.fully-resolved', 'an attack is over, draw and gain include
   expect(onDefeat.filter((effects) => JSON.stringify(effects).includes('"attack"'))).toEqual([]);
 });
 
-proves(['contra.attack.choose-target', 'contra.range.count'], 'with range 3 an enemy three spaces away is a target, one four spaces away is not', () => {
-  const g = position(
-    facing({
-      foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J18' } },
-    }),
-  );
-  const match = turnScene(g, 'bill', dice('success', 'success'));
-  expect(offeredTo(match, 'attack')).toEqual(['bill attacks black gunner']);
-  expect(refusal(match, 'bill attacks red gunner')).toEqual(['contra.attack.choose-target']);
-  expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
-});
+proves(
+  ['contra.attack.choose-target#1', 'contra.attack.choose-target#2', 'contra.range.count#1', 'contra.range.count#2'],
+  'with range 3 an enemy three spaces away is a target, one four spaces away is not',
+  () => {
+    const g = position(
+      facing({
+        foes: { bill: { 'black gunner': 'J17', 'red gunner': 'J18' } },
+      }),
+    );
+    const match = turnScene(g, 'bill', dice('success', 'success'));
+    expect(offeredTo(match, 'attack')).toEqual(['bill attacks black gunner']);
+    expect(refusal(match, 'bill attacks red gunner')).toEqual(['contra.attack.choose-target']);
+    expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
+  },
+);
 
 proves('contra.attack.any-enemy', "Bill attacks the enemy whose card is Lance's", () => {
   const match = turnScene(position({ at: { bill: 'J14' }, foes: { lance: { 'black gunner': 'J17' } } }), 'bill', dice('success', 'success'));
   expect(damageOn(say(match, 'bill attacks black gunner'), 'black gunner')).toBe(2);
 });
 
-proves('contra.attack.not-tokens', 'a dimer or a grenade next to one is no target', () => {
+proves(['contra.attack.not-tokens#1', 'contra.attack.not-tokens#2'], 'a dimer or a grenade next to one is no target', () => {
   const none = turnScene(position({ enemy: 'garmakilma', at: { bill: 'J14' }, dimers: ['J15'], grenades: ['J24'] }), 'bill');
   expect(offeredTo(none, 'attack')).toEqual([]);
   const one = turnScene(position(facing({ enemy: 'garmakilma', dimers: ['J15'] })), 'bill');
   expect(offeredTo(one, 'attack')).toEqual(['bill attacks black gunner']);
 });
 
-proves('contra.attack.pool-weapon', "the weapon's dice are rolled, unless the card has its own", () => {
+proves(['contra.attack.pool-weapon#1', 'contra.attack.pool-weapon#2'], "the weapon's dice are rolled, unless the card has its own", () => {
   const rifle = say(turnScene(position(facing()), 'bill', dice('M', 'M')), 'bill attacks black gunner');
   const gun = say(turnScene(position(facing({ weapon: { bill: 'machine-gun' } })), 'bill', dice('M', 'M', 'M')), 'bill attacks black gunner');
   const own = effectScene(position(facing()), 'bill', [{ do: 'attack', pool: { dice: 4, range: 3 } }], dice('M', 'M', 'M', 'S'));
   expect([pools(rifle), pools(gun), pools(own)]).toEqual([[2], [3], [4]]);
 });
 
-proves('contra.attack.pool-bonus', 'Engage rolls a third die on a target within 1 space, and only then', () => {
+proves(['contra.attack.pool-bonus#1', 'contra.attack.pool-bonus#2'], 'Engage rolls a third die on a target within 1 space, and only then', () => {
   const engage = (at: SpaceId): Scene => {
     const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { bill: { 'black gunner': at } } });
     return say(turnScene(g, 'lance', dice('M', 'M', 'M')), 'lance plays engage');
@@ -96,7 +100,7 @@ proves('contra.attack.converted-not-critical', 'a converted result is a success 
   expect([damageOn(match, 'black gunner'), eventsOf(match, 'explodes')]).toEqual([1, []]);
 });
 
-proves('contra.attack.convert', 'A, A, M with an A token and an A card: none, one or two conversions, and not the M', () => {
+proves(['contra.attack.convert#1', 'contra.attack.convert#2'], 'A, A, M with an A token and an A card: none, one or two conversions, and not the M', () => {
   const setting = facing({ weapon: { bill: 'machine-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] } });
   const roll = (): Scene => say(turnScene(position(setting), 'bill', dice('A', 'A', 'M')), 'bill attacks black gunner');
   const match = roll();
@@ -116,10 +120,14 @@ proves('contra.attack.convert-before-damage', 'the card drawn for a defeat conve
   expect([asked(match), fighterOf(match, 'bill').hand, tokensOf(match, 'bill'), eventsOf(match, 'converts')]).toEqual(['act', ['full-auto'], 'A', []]);
 });
 
-proves('contra.attack.no-same-attack-tokens', 'two A results and no A: none is converted, then there are two', () => {
-  const match = say(turnScene(position(facing()), 'bill', dice('A', 'A')), 'bill attacks black gunner');
-  expect([asked(match), damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual(['act', 0, 'AA']);
-});
+proves(
+  ['contra.attack.no-same-attack-tokens#1', 'contra.attack.no-same-attack-tokens#2'],
+  'two A results and no A: none is converted, then there are two',
+  () => {
+    const match = say(turnScene(position(facing()), 'bill', dice('A', 'A')), 'bill attacks black gunner');
+    expect([asked(match), damageOn(match, 'black gunner'), tokensOf(match, 'bill')]).toEqual(['act', 0, 'AA']);
+  },
+);
 
 proves('contra.attack.success-damage', 'three successes are three damage on the card', () => {
   const g = position(facing({ weapon: { bill: 'machine-gun' } }));
@@ -145,13 +153,17 @@ proves(['contra.attack.multi-target', 'contra.attack.gain-once-multi-target'], '
   expect(tokensOf(match, 'lucia')).toBe('S');
 });
 
-proves('contra.attack.shockwave-example', "Shockwave Pulse has its own dice and range: neither the weapon's dice nor its special count", () => {
-  const flames = pulse('flamethrower', 'M', 'M', 'M');
-  expect([pools(flames), eventsOf(flames, 'attacks')]).toMatchObject([[3], [{ targets: ['blue gunner', 'black gunner', 'red gunner'] }]]);
-  const laser = pulse('laser', 'critical', 'M', 'M', 'S');
-  expect(damageOn(laser, 'black gunner')).toBe(1);
-  expect(asked(pulse('homing-launcher', 'M', 'A', 'S'))).toBe('act');
-});
+proves(
+  ['contra.attack.shockwave-example#1', 'contra.attack.shockwave-example#2', 'contra.attack.shockwave-example#3'],
+  "Shockwave Pulse has its own dice and range: neither the weapon's dice nor its special count",
+  () => {
+    const flames = pulse('flamethrower', 'M', 'M', 'M');
+    expect([pools(flames), eventsOf(flames, 'attacks')]).toMatchObject([[3], [{ targets: ['blue gunner', 'black gunner', 'red gunner'] }]]);
+    const laser = pulse('laser', 'critical', 'M', 'M', 'S');
+    expect(damageOn(laser, 'black gunner')).toBe(1);
+    expect(asked(pulse('homing-launcher', 'M', 'A', 'S'))).toBe('act');
+  },
+);
 
 proves('contra.attack.gain-advantage', 'each unconverted result is a token', () => {
   const g = position({ at: { lance: 'J13' }, foes: { bill: { 'black gunner': 'J04' } }, weapon: { lance: 'machine-gun' } });
@@ -174,15 +186,19 @@ proves('contra.attack.overkill-lost', 'five damage on an enemy with health 2: it
   expect([damageOn(match, 'red sniper'), damageOn(match, 'black gunner')]).toEqual([null, 0]);
 });
 
-proves('contra.attack.weapon-special-scope', 'a card attack with the weapon has its special, one with its own dice has not', () => {
-  const setting = facing({ weapon: { bill: 'laser' }, hand: { bill: ['suppressing-burst', 'full-auto'] }, tokens: { bill: 'A' } });
-  const laser = say(turnScene(position(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays suppressing-burst', 'bill aims at black gunner');
-  expect(damageOn(laser, 'black gunner')).toBe(2);
-  const own = say(turnScene(position(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays full-auto', 'bill spends token A');
-  expect(damageOn(own, 'black gunner')).toBe(1);
-});
+proves(
+  ['contra.attack.weapon-special-scope#1', 'contra.attack.weapon-special-scope#2'],
+  'a card attack with the weapon has its special, one with its own dice has not',
+  () => {
+    const setting = facing({ weapon: { bill: 'laser' }, hand: { bill: ['suppressing-burst', 'full-auto'] }, tokens: { bill: 'A' } });
+    const laser = say(turnScene(position(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays suppressing-burst', 'bill aims at black gunner');
+    expect(damageOn(laser, 'black gunner')).toBe(2);
+    const own = say(turnScene(position(setting), 'bill', dice('critical', 'M', 'M', 'M', 'S')), 'bill plays full-auto', 'bill spends token A');
+    expect(damageOn(own, 'black gunner')).toBe(1);
+  },
+);
 
-proves('contra.attack.own-range-partial', 'two more range: still the dice and the special of the weapon', () => {
+proves(['contra.attack.own-range-partial#1', 'contra.attack.own-range-partial#2'], 'two more range: still the dice and the special of the weapon', () => {
   const g = position({ at: { bill: 'J03' }, weapon: { bill: 'laser' }, foes: { bill: { 'black gunner': 'J09' }, lance: { 'red gunner': 'J37' } } });
   expect(refusal(turnScene(g, 'bill'), 'bill attacks black gunner')).toEqual(['contra.attack.choose-target']);
   const match = effectScene(g, 'bill', [{ do: 'attack', range: 2 }], dice('critical', 'M', 'M', 'S'));

@@ -23,22 +23,26 @@ proves('contra.damage.on-card', 'two damage of round 1 are still there in round 
   expect([match.state.round, damageOn(match, 'black gunner')]).toEqual([3, 2]);
 });
 
-proves('contra.damage.defeat-at-health', 'an enemy with health 2 falls to two damage, and to more', () => {
+proves(['contra.damage.defeat-at-health#1', 'contra.damage.defeat-at-health#2'], 'an enemy with health 2 falls to two damage, and to more', () => {
   const g = position({ at: { bill: 'J14' }, foes: { bill: { 'red sniper': 'J15' } } });
   const hit = (n: number): Scene => effectScene(g, 'bill', [{ do: 'damage', n, to: 'one', within: 1 }]);
   expect([hit(1), hit(2), hit(5)].map((match) => damageOn(match, 'red sniper'))).toEqual([1, null, null]);
 });
 
-proves('contra.damage.defeat-enemy', 'card to the discard pile, token off the map, damage gone', () => {
-  const g = position({ at: { bill: 'J14' }, foes: { bill: { 'red sniper': ['J15', 1] } } });
-  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);
-  expect([match.state.enemyDiscard, fighterOf(match, 'bill').foes, whereIsEnemy(match, 'red sniper')]).toEqual([['red sniper'], [], null]);
-  expect(turnScene(onward(match), 'bill').options()).toContain('bill runs to J15');
-  const again: State = { ...onward(match), enemyDeck: { top: ['red sniper'], bag: [], bottom: [] }, enemyDiscard: [] };
-  expect(damageOn(effectScene(again, 'bill', [{ do: 'draw-enemy' }]), 'red sniper')).toBe(0);
-});
+proves(
+  ['contra.damage.defeat-enemy#1', 'contra.damage.defeat-enemy#2', 'contra.damage.defeat-enemy#3'],
+  'card to the discard pile, token off the map, damage gone',
+  () => {
+    const g = position({ at: { bill: 'J14' }, foes: { bill: { 'red sniper': ['J15', 1] } } });
+    const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }]);
+    expect([match.state.enemyDiscard, fighterOf(match, 'bill').foes, whereIsEnemy(match, 'red sniper')]).toEqual([['red sniper'], [], null]);
+    expect(turnScene(onward(match), 'bill').options()).toContain('bill runs to J15');
+    const again: State = { ...onward(match), enemyDeck: { top: ['red sniper'], bag: [], bottom: [] }, enemyDiscard: [] };
+    expect(damageOn(effectScene(again, 'bill', [{ do: 'draw-enemy' }]), 'red sniper')).toBe(0);
+  },
+);
 
-proves('contra.damage.defeat-draw', "Lance defeats Bill's enemy: Lance draws", () => {
+proves(['contra.damage.defeat-draw#1', 'contra.damage.defeat-draw#2'], "Lance defeats Bill's enemy: Lance draws", () => {
   const g = position({ at: { lance: 'J14' }, foes: { bill: { 'red sniper': ['J17', 1] } } });
   const match = say(turnScene(g, 'lance', dice('success', 'M')), 'lance attacks red sniper');
   expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
@@ -74,30 +78,38 @@ proves('contra.damage.non-attack-defeat', 'a card that deals 2 damage and kills 
   ]);
 });
 
-proves('contra.damage.game-effect-defeat', 'a stage card or an objective card kills: the group says who draws', () => {
-  const g = position({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J14' }, foes: { bill: { 'red sniper': ['J15', 1] } } });
-  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }], [], { from: 'stage' });
-  expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance', 'lucia']]);
-  say(match, 'bill chooses lucia for the draw');
-  expect(cited(match).at(-1)).toEqual(['draws', 'contra.damage.game-effect-defeat']);
-  expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
-  expect(eventsOf(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
-  const scout = position({ at: { bill: 'J21' }, foes: { bill: { 'red sniper': ['J24', 1] } }, objectives: ['clear-the-tower'] });
-  const tower = say(turnScene(scout, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill chooses lance for the draw');
-  expect(tower.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
-});
-
-proves('contra.damage.simultaneous', 'both carry their damage before the end of the first is resolved; the attacker orders them', () => {
-  const g = position({ enemy: 'java', at: { bill: 'J14' }, foes: { bill: { 'red rangel': ['J15', 1], 'black rangel': ['J24', 3] } } });
-  const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
-  expect([asked(match), match.asked, eventKinds(match)]).toEqual(['order', [0], ['damages', 'damages']]);
-  expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
-  say(match, 'bill begins with black rangel');
-  expect(eventsOf(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
-});
+proves(
+  ['contra.damage.game-effect-defeat#1', 'contra.damage.game-effect-defeat#2'],
+  'a stage card or an objective card kills: the group says who draws',
+  () => {
+    const g = position({ commandos: ['bill', 'lance', 'lucia'], at: { bill: 'J14' }, foes: { bill: { 'red sniper': ['J15', 1] } } });
+    const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'one', within: 1 }], [], { from: 'stage' });
+    expect([asked(match), offered(match, 'commando')]).toEqual(['who', ['bill', 'lance', 'lucia']]);
+    say(match, 'bill chooses lucia for the draw');
+    expect(cited(match).at(-1)).toEqual(['draws', 'contra.damage.game-effect-defeat']);
+    expect(match.state.fighters.map((f) => f.hand.length)).toEqual([0, 0, 1]);
+    expect(eventsOf(match, 'defeated')).toMatchObject([{ enemy: 'red sniper', by: -1 }]);
+    const scout = position({ at: { bill: 'J21' }, foes: { bill: { 'red sniper': ['J24', 1] } }, objectives: ['clear-the-tower'] });
+    const tower = say(turnScene(scout, 'bill'), 'bill runs to J22', 'bill accepts the objective', 'bill chooses lance for the draw');
+    expect(tower.state.fighters.map((f) => f.hand.length)).toEqual([0, 1]);
+  },
+);
 
 proves(
-  ['contra.damage.simultaneous', 'contra.general.player-choice'],
+  ['contra.damage.simultaneous#1', 'contra.damage.simultaneous#2'],
+  'both carry their damage before the end of the first is resolved; the attacker orders them',
+  () => {
+    const g = position({ enemy: 'java', at: { bill: 'J14' }, foes: { bill: { 'red rangel': ['J15', 1], 'black rangel': ['J24', 3] } } });
+    const match = effectScene(g, 'bill', [{ do: 'damage', n: 1, to: 'each', within: 1 }]);
+    expect([asked(match), match.asked, eventKinds(match)]).toEqual(['order', [0], ['damages', 'damages']]);
+    expect([damageOn(match, 'red rangel'), damageOn(match, 'black rangel')]).toEqual([2, 4]);
+    say(match, 'bill begins with black rangel');
+    expect(eventsOf(match, 'defeated').map((event) => event['enemy'])).toEqual(['black rangel', 'red rangel']);
+  },
+);
+
+proves(
+  ['contra.damage.simultaneous#2', 'contra.general.player-choice#4'],
   'whoever struck them orders the ends; where nobody did, who speaks for the group',
   () => {
     const g = position({ enemy: 'java', at: { bill: 'J13', lance: 'J15' }, foes: { bill: { 'red rangel': ['J14', 1], 'black rangel': ['J14', 3] } } });

@@ -68,7 +68,7 @@ proves('contra.attack.weapon-special-scope', 'the boss may be the second target:
   expect(targets(match)).toEqual(['red gunner', 'boss']);
 });
 
-proves('contra.attack.weapon-special-scope', 'a card with dice of its own has one target', () => {
+proves('contra.attack.weapon-special-scope#2', 'a card with dice of its own has one target', () => {
   const foes = { bill: { 'red gunner': 'J15' }, lance: { 'black gunner': 'J16' } } as const;
   const g = position({ at: { bill: 'J14' }, weapon: { bill: 'spread-gun' }, tokens: { bill: 'A' }, hand: { bill: ['full-auto'] }, foes });
   const match = say(turnScene(g, 'bill', dice('success', 'M', 'M', 'M')), 'bill plays full-auto', 'bill aims at red gunner');

@@ -283,7 +283,7 @@ describe('burning the nest', () => {
 });
 
 describe('damage on the boss', () => {
-  proves('contra.boss.split-cap', 'goes on a single card unasked, as much as it takes; the rest is lost', () => {
+  proves('contra.boss.split-cap#2', 'goes on a single card unasked, as much as it takes; the rest is lost', () => {
     const hit = (setting: Sketch): unknown =>
       eventsOf(
         effectScene(
@@ -301,7 +301,7 @@ describe('damage on the boss', () => {
     expect(hit({ commandos: ['bill'], enemy: 'garmakilma', bossCards: { bill: 'illusion-lens' }, bossLeft: { bill: 5 } })).toEqual([['illusion-lens', 3, 2]]);
   });
 
-  proves(['contra.boss.split-cap', 'contra.golden.cards-beat-rulebook'], 'is divided point by point, no card beyond what it needs or takes', () => {
+  proves(['contra.boss.split-cap#1', 'contra.golden.cards-beat-rulebook'], 'is divided point by point, no card beyond what it needs or takes', () => {
     const setting: Sketch = { at: { bill: 'J18' }, enemy: 'garmakilma', bossCards: { lance: 'illusion-lens' }, bossLeft: { bill: 2 } };
     const five = dice('success', 'success', 'success', 'success', 'success');
     const match = effectScene(position(setting), 'bill', [{ do: 'attack', pool: { dice: 5, range: 1 } }], five);

@@ -17,7 +17,7 @@ function rolls(match: Scene): number {
 
 const NEAR: Sketch = { at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J15' } } };
 
-proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two dice, range 3', () => {
+proves(['contra.weapon.default#1', 'contra.weapon.default#2'], 'without a weapon card Lance has his rifle: two dice, range 3', () => {
   const g = position({ at: { lance: 'J14' }, foes: { lance: { 'black gunner': 'J17' }, bill: { 'red gunner': 'J18' } } });
   const match = turnScene(g, 'lance', dice('success', 'success'));
   expect(weaponOf(match, 'lance')).toBe('basic-rifle');
@@ -26,7 +26,7 @@ proves('contra.weapon.default', 'without a weapon card Lance has his rifle: two 
   expect([eventsOf(match, 'rolls'), damageOn(match, 'black gunner')]).toMatchObject([[{ dice: ['success', 'success'] }], 2]);
 });
 
-proves('contra.weapon.gain-may-equip', 'a laser that is equipped brings its dice, its range and its special', () => {
+proves(['contra.weapon.gain-may-equip#1', 'contra.weapon.gain-may-equip#2'], 'a laser that is equipped brings its dice, its range and its special', () => {
   const match = draws({ at: { bill: 'J14' }, foes: { bill: { 'black gunner': 'J18' } }, weapons: ['laser'] });
   expect([asked(match), match.options()]).toEqual(['equip', ['bill accepts the weapon', 'bill declines the weapon']]);
   say(match, 'bill accepts the weapon');
@@ -56,15 +56,19 @@ proves('contra.weapon.decline', 'who declines keeps the old weapon, and the new 
   expect([weaponOf(match, 'bill'), match.state.weaponDiscard]).toEqual(['laser', ['crusher']]);
 });
 
-proves('contra.weapon.lost-with-medal', 'a medal lost: the card is discarded, and the next attack rolls the default dice', () => {
-  const before = position({ ...NEAR, weapon: { bill: 'machine-gun' } });
-  expect(rolls(effectScene(before, 'bill', []))).toBe(3);
-  const match = effectScene(before, 'bill', [{ do: 'suffer', symbols: ['M'] }]);
-  expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
-  const next = turnScene({ ...onward(match), fighters: onward(match).fighters.map((f) => ({ ...f, hand: [] })) }, 'bill', dice('M', 'M', 'M', 'M'));
-  say(next, 'bill attacks black gunner');
-  expect(eventsOf(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
-});
+proves(
+  ['contra.weapon.lost-with-medal#1', 'contra.weapon.lost-with-medal#2'],
+  'a medal lost: the card is discarded, and the next attack rolls the default dice',
+  () => {
+    const before = position({ ...NEAR, weapon: { bill: 'machine-gun' } });
+    expect(rolls(effectScene(before, 'bill', []))).toBe(3);
+    const match = effectScene(before, 'bill', [{ do: 'suffer', symbols: ['M'] }]);
+    expect([match.state.weaponDiscard, fighterOf(match, 'bill').weapon]).toEqual([['machine-gun'], '']);
+    const next = turnScene({ ...onward(match), fighters: onward(match).fighters.map((f) => ({ ...f, hand: [] })) }, 'bill', dice('M', 'M', 'M', 'M'));
+    say(next, 'bill attacks black gunner');
+    expect(eventsOf(next, 'rolls')).toMatchObject([{ dice: ['M', 'M'] }]);
+  },
+);
 
 proves('contra.weapon.mid-turn', 'over a pillbox, then an attack with the new weapon', () => {
   const g = position({ at: { bill: 'J31' }, foes: { bill: { 'black gunner': 'J21' } }, weapons: ['flamethrower'] });

@@ -31,7 +31,7 @@ proves('contra.boss.split-damage', 'damage is divided over undefeated boss cards
   expect(bossDamage(match)).toEqual([2, 1, 1]);
 });
 
-proves('contra.boss.split-cap', 'no card is given more than it needs; points that no card can take are lost', () => {
+proves(['contra.boss.split-cap#1', 'contra.boss.split-cap#2'], 'no card is given more than it needs; points that no card can take are lost', () => {
   const g = position({ at: { bill: 'J18' }, bossLeft: { bill: 1, lance: 6 } });
   const match = effectScene(g, 'bill', ...salvo(4));
   expect(refusal(match, 'bill deals 2 to defense-wall')).toEqual(['contra.boss.split-cap']);
@@ -68,7 +68,7 @@ proves('contra.boss.split-in-multi-target', 'in an attack on several enemies the
   expect(bossDamage(match)).toEqual([1, 2]);
 });
 
-proves('contra.boss.flip', 'a defeated boss card is flipped and stays, leftmost, with its owner', () => {
+proves(['contra.boss.flip#1', 'contra.boss.flip#2'], 'a defeated boss card is flipped and stays, leftmost, with its owner', () => {
   const g = position({ at: { bill: 'J18' }, bossLeft: { lance: 1 }, foes: { lance: { 'red gunner': 'J04' } } });
   const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to main-cannon');
   expect(fighterOf(match, 'lance').defeated).toBe(true);
@@ -97,25 +97,29 @@ proves('contra.boss.defeated-constant', "the Defeated side's ability is in force
   expect(eventsOf(assaultScene(onward(flipped), 'bill', enemyDice('M', 'A')), 'assault')).toMatchObject([{ dice: ['M', 'A'] }]);
 });
 
-proves('contra.boss.never-unflipped', 'a defeated boss card takes no damage, is not repaired, and cannot be taken away', () => {
-  const g = position({ commandos: THREE, enemy: 'java', at: { bill: 'J18' }, defeated: ['lucia'], bossLeft: { lucia: 0 } });
-  const match = effectScene(g, 'bill', ...salvo(2));
-  expect(refusal(match, 'bill deals 1 to gomeramos-heart')).toContain('contra.boss.never-unflipped');
-  expect(match.options()).not.toContain('bill deals 1 to gomeramos-heart');
-  const repaired = effectScene(g, 'lucia', [{ do: 'repair', n: 1 }], [], { what: 'gomeramos-heart' });
-  expect([fighterOf(repaired, 'lucia').bossDamage, fighterOf(repaired, 'lucia').defeated]).toEqual([bossCard('gomeramos-heart').health, true]);
-  const taunt = position({
-    commandos: ['lance', 'bill'],
-    defeated: ['bill'],
-    hand: { lance: ['taunt'] },
-    foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } },
-  });
-  const taken = say(turnScene(taunt, 'lance'), 'lance plays taunt');
-  expect(offered(taken, 'target')).toEqual(['red gunner', 'red sniper']);
-  expect(refusal(taken, 'lance takes over boss')).toContain('contra.boss.undefeated-stays');
-});
+proves(
+  ['contra.boss.never-unflipped#1', 'contra.boss.never-unflipped#2', 'contra.boss.never-unflipped#3'],
+  'a defeated boss card takes no damage, is not repaired, and cannot be taken away',
+  () => {
+    const g = position({ commandos: THREE, enemy: 'java', at: { bill: 'J18' }, defeated: ['lucia'], bossLeft: { lucia: 0 } });
+    const match = effectScene(g, 'bill', ...salvo(2));
+    expect(refusal(match, 'bill deals 1 to gomeramos-heart')).toContain('contra.boss.never-unflipped');
+    expect(match.options()).not.toContain('bill deals 1 to gomeramos-heart');
+    const repaired = effectScene(g, 'lucia', [{ do: 'repair', n: 1 }], [], { what: 'gomeramos-heart' });
+    expect([fighterOf(repaired, 'lucia').bossDamage, fighterOf(repaired, 'lucia').defeated]).toEqual([bossCard('gomeramos-heart').health, true]);
+    const taunt = position({
+      commandos: ['lance', 'bill'],
+      defeated: ['bill'],
+      hand: { lance: ['taunt'] },
+      foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } },
+    });
+    const taken = say(turnScene(taunt, 'lance'), 'lance plays taunt');
+    expect(offered(taken, 'target')).toEqual(['red gunner', 'red sniper']);
+    expect(refusal(taken, 'lance takes over boss')).toContain('contra.boss.undefeated-stays');
+  },
+);
 
-proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without an attack lists no boss card', () => {
+proves('contra.boss.undefeated-stays#2', 'what hits or takes an enemy card without an attack lists no boss card', () => {
   const g = position({ at: { bill: 'J18' }, tokens: { bill: 'A' }, windows: true, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
   const shot = say(turnScene(g, 'bill'), 'bill uses covering-shot');
   expect(offered(shot, 'target')).toEqual(['red gunner', 'red sniper']);
@@ -125,17 +129,21 @@ proves('contra.boss.undefeated-stays', 'what hits or takes an enemy card without
   expect(bossDamage(each)).toEqual([0, 0]);
 });
 
-proves('contra.boss.destroyed', 'with three of four cards defeated the game goes on and the boss stands; the fourth destroys it', () => {
-  const g = position({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossLeft: { lucia: 1, sweets: 1 } });
-  const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to twin-turrets');
-  expect(eventKinds(match)).not.toContain('over');
-  expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  expect(turnScene(onward(match), 'bill').options()).toContain('bill attacks boss');
-  const last = effectScene(onward(match), 'bill', ...salvo(1));
-  expect(last.outcome).toMatchObject({ payoff: [1, 1, 1, 1], clause: 'contra.end.win' });
-});
+proves(
+  ['contra.boss.destroyed#1', 'contra.boss.destroyed#2'],
+  'with three of four cards defeated the game goes on and the boss stands; the fourth destroys it',
+  () => {
+    const g = position({ commandos: FOUR, at: { bill: 'J18' }, defeated: ['bill', 'lance'], bossLeft: { lucia: 1, sweets: 1 } });
+    const match = say(effectScene(g, 'bill', ...salvo(1)), 'bill deals 1 to twin-turrets');
+    expect(eventKinds(match)).not.toContain('over');
+    expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
+    expect(turnScene(onward(match), 'bill').options()).toContain('bill attacks boss');
+    const last = effectScene(onward(match), 'bill', ...salvo(1));
+    expect(last.outcome).toMatchObject({ payoff: [1, 1, 1, 1], clause: 'contra.end.win' });
+  },
+);
 
-proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room for two more', () => {
+proves('contra.boss.always-an-enemy#1', 'defeated or not, a boss card leaves room for two more', () => {
   for (const defeated of [[], ['bill']] as const) {
     const g = position({ defeated, enemies: ['red gunner', 'red sniper'], tokens: { bill: 'M' } });
     const match = effectScene(g, 'bill', [{ do: 'draw-enemy' }, { do: 'draw-enemy' }, { do: 'draw-enemy' }]);
@@ -145,14 +153,18 @@ proves('contra.boss.always-an-enemy', 'defeated or not, a boss card leaves room 
   }
 });
 
-proves('contra.boss.otherwise-enemy', 'whatever counts or hits each enemy counts and hits the boss, and a special result triggers it', () => {
-  const g = position({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: { 'red gunner': 'J17' } } });
-  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
-  expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
-  expect(bossDamage(match)).toEqual([1]);
-  const assault = assaultScene(g, 'lucia', enemyDice('SP', 'M'));
-  expect(eventsOf(assault, 'special')).toMatchObject([{ card: 'defense-wall' }]);
-});
+proves(
+  ['contra.boss.otherwise-enemy#1', 'contra.boss.otherwise-enemy#2'],
+  'whatever counts or hits each enemy counts and hits the boss, and a special result triggers it',
+  () => {
+    const g = position({ commandos: ['lucia'], at: { lucia: 'J18' }, hand: { lucia: ['shockwave-pulse'] }, foes: { lucia: { 'red gunner': 'J17' } } });
+    const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
+    expect(eventsOf(match, 'attacks')).toMatchObject([{ targets: ['boss', 'red gunner'] }]);
+    expect(bossDamage(match)).toEqual([1]);
+    const assault = assaultScene(g, 'lucia', enemyDice('SP', 'M'));
+    expect(eventsOf(assault, 'special')).toMatchObject([{ card: 'defense-wall' }]);
+  },
+);
 
 proves('contra.boss.numbers-inert', 'card 4 may be defeated first', () => {
   const g = position({ commandos: FOUR, at: { bill: 'J18' }, bossLeft: { sweets: 1 }, enemies: ['red gunner', 'blue gunner', 'red sniper', 'blue sniper'] });

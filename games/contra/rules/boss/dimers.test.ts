@@ -36,7 +36,7 @@ proves('contra.cards.enemy-special', 'a card that says so puts them where the co
   expect([isOver(nowhere), eventKinds(nowhere)]).toEqual([true, []]);
 });
 
-proves('contra.limits.other-tokens', 'the eighth dimer is the last', () => {
+proves('contra.limits.other-tokens#3', 'the eighth dimer is the last', () => {
   const seven = Array.from({ length: 7 }, () => 'J34' as const);
   const match = resolves({ do: 'dimers', n: 3, within: 1 }, { at: { bill: 'J01', lance: 'J02' }, dimers: seven });
   expect([isOver(match), dimers(match)]).toEqual([true, [...seven, 'J11']]);
@@ -87,7 +87,7 @@ proves('contra.cards.enemy-special', 'whom it reaches it hits, whoever sits ther
 });
 
 proves(
-  ['contra.cards.enemy-special', 'contra.suffer.one-medal-per-effect'],
+  ['contra.cards.enemy-special', 'contra.suffer.one-medal-per-effect#4'],
   'three dimers that reach a commando cost one medal, in the order of the group',
   () => {
     const g = position({ enemy: 'garmakilma', windows: true, at: { bill: 'J01', lance: 'J29' }, dimers: ['J30', 'J02', 'J11', 'J02'] });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { enemyDice, position, type Sketch } from '../../positions.ts';
-import { assaultScene, effectScene, type Scene, say } from '../../testing/scene.ts';
+import { assaultScene, effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, offered, refusal, spaceIds, whereIsEnemy } from '../../testing/seen.ts';
 
 function boss(match: Scene): readonly string[] {
   return spaceIds(match, match.state.boss);
 }
 
-proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a commando card or a stage card never moves the boss', () => {
+proves('contra.enemy-move.boss-only-boss-cards#1', 'what pushes enemies on a commando card or a stage card never moves the boss', () => {
   const g = position({ at: { bill: 'J18' }, foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J27' } } });
   for (const from of ['commando', 'stage'] as const) {
     const match = effectScene(g, 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }], [], { from });
@@ -20,10 +20,10 @@ proves('contra.enemy-move.boss-only-boss-cards', 'what pushes enemies on a comma
   }
   const alone = effectScene(position({ at: { bill: 'J18' } }), 'bill', [{ do: 'push-enemy', spaces: 1, within: 3 }]);
   expect(boss(alone)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  expect(eventKinds(alone)).toEqual([]);
+  expect([eventKinds(alone), isOver(alone)]).toEqual([[], true]);
 });
 
-proves('contra.enemy-move.boss-only-boss-cards', "a boss card's own effect moves it", () => {
+proves(['contra.enemy-move.boss-only-boss-cards#2', 'contra.setup.boss-placed#3'], "a boss card's own effect moves it", () => {
   const g = position({ enemy: 'gordea', at: { bill: 'J15' }, tokens: { bill: 'M' } });
   const match = assaultScene(g, 'bill', enemyDice('SP'));
   expect(eventsOf(match, 'boss-moves')).toMatchObject([{ from: ['J10', 'J19', 'J28', 'J38'], to: 'J17' }]);
@@ -51,7 +51,7 @@ test('it walks through nobody, and stays when it is next to the commando already
   expect(boss(assaultScene(walled, 'bill', enemyDice('SP', 'M')))).toEqual(['J03']);
 });
 
-test('Charge Engine goes for the commando farthest away, and the attacked player chooses between two', () => {
+proves('contra.general.player-choice#3', 'Charge Engine goes for the commando farthest away, and the attacked player chooses between two', () => {
   const g = position({ enemy: 'gordea', bossCards: { bill: 'charge-engine' }, at: { bill: 'J15', lance: 'J12' } });
   expect(boss(assaultScene(g, 'bill', enemyDice('SP')))).toEqual(['J06']);
   const tie = position({
@@ -64,7 +64,7 @@ test('Charge Engine goes for the commando farthest away, and the attacked player
   expect([asked(match), match.asked, offered(match, 'commando')]).toEqual(['who', [1], ['bill', 'lucia']]);
 });
 
-proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest space it covers', () => {
+proves(['contra.enemy-move.shortest-path#2', 'contra.setup.boss-placed#3'], 'the boss is as near as the nearest space it covers', () => {
   // J19 is next to Bill; J38 is three spaces away.
   const beside = effectScene(position({ enemy: 'gordea', at: { bill: 'J18' } }), 'bill', [{ do: 'boss-moves', spaces: 2, towards: 'you' }]);
   expect([boss(beside), eventKinds(beside)]).toEqual([['J10', 'J19', 'J28', 'J38'], []]);
@@ -74,7 +74,7 @@ proves('contra.enemy-move.shortest-path', 'the boss is as near as the nearest sp
 });
 
 proves(
-  'contra.setup.reference-flip',
+  'contra.setup.reference-flip#2',
   'whoever the boss has come next to is trampled, with as much force as its cards have; nobody when it comes next to nobody',
   () => {
     const moves = (at: Sketch['at'], more: Sketch = {}): Scene =>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { dice, enemyDice, position, type Sketch } from '../../positions.ts';
@@ -13,43 +13,51 @@ function abilities(match: Scene): readonly string[] {
   return match.options().filter((one) => /covering-shot|vault|uplink|spotter/.test(one));
 }
 
-proves('contra.ability.cost', 'without S Lucia has no uplink; a token or a card that shows S pays for it', () => {
-  const poor = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
-  expect(abilities(poor)).toEqual([]);
-  expect(refusal(poor, 'lucia uses uplink', 1)).toContain('contra.ability.cost');
-  const token = say(
-    turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'),
-    'lucia uses uplink',
-    'lucia chooses bill for the gain',
-    'bill gains token A',
-  );
-  expect([tokensOf(token, 'lucia'), tokensOf(token, 'bill')]).toEqual(['', 'A']);
-  const card = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
-  say(card, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A');
-  expect([fighterOf(card, 'lucia').discard, tokensOf(card, 'bill')]).toEqual([['phase-blade'], 'A']);
-});
+proves(
+  ['contra.ability.cost#1', 'contra.ability.cost#2', 'contra.ability.cost#3'],
+  'without S Lucia has no uplink; a token or a card that shows S pays for it',
+  () => {
+    const poor = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'MMA' }, hand: { lucia: ['overclock'] } }), 'bill');
+    expect(abilities(poor)).toEqual([]);
+    expect(refusal(poor, 'lucia uses uplink', 1)).toContain('contra.ability.cost');
+    const token = say(
+      turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'S' } }), 'bill'),
+      'lucia uses uplink',
+      'lucia chooses bill for the gain',
+      'bill gains token A',
+    );
+    expect([tokensOf(token, 'lucia'), tokensOf(token, 'bill')]).toEqual(['', 'A']);
+    const card = turnScene(position({ commandos: BILL_AND_LUCIA, windows: true, hand: { lucia: ['phase-blade'] } }), 'bill');
+    say(card, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A');
+    expect([fighterOf(card, 'lucia').discard, tokensOf(card, 'bill')]).toEqual([['phase-blade'], 'A']);
+  },
+);
 
-proves('contra.ability.any-phase', "in Bill's turn between two acts, in the enemy turn and in the stage turn", () => {
-  const setting: Sketch = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
-  const turn = say(
-    turnScene(position({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'),
-    'bill plays dig-in',
-    'lucia uses uplink',
-    'lucia chooses bill for the gain',
-    'bill gains token M',
-    'bill runs to J02',
-  );
-  expect(eventsOf(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
-  expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
-  const enemies = gameScene({ ...position(setting), phase: 'enemies' }, enemyDice('M'));
-  say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
-  expect(fighterOf(enemies, 'bill').medals).toBe(3);
-  const stage = stageCardScene(position({ ...setting, stageDeck: ['strafing-run'] }));
-  say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
-  expect([fighterOf(stage, 'bill').medals, eventsOf(stage, 'ability').length]).toEqual([3, 1]);
-});
+proves(
+  ['contra.ability.any-phase#1', 'contra.ability.any-phase#2', 'contra.ability.any-phase#3'],
+  "in Bill's turn between two acts, in the enemy turn and in the stage turn",
+  () => {
+    const setting: Sketch = { commandos: BILL_AND_LUCIA, windows: true, tokens: { lucia: 'SS' } };
+    const turn = say(
+      turnScene(position({ ...setting, hand: { bill: ['dig-in'] } }), 'bill'),
+      'bill plays dig-in',
+      'lucia uses uplink',
+      'lucia chooses bill for the gain',
+      'bill gains token M',
+      'bill runs to J02',
+    );
+    expect(eventsOf(turn, 'ability')).toMatchObject([{ seat: 1, ability: 'uplink' }]);
+    expect([tokensOf(turn, 'bill'), whereIs(turn, 'bill')]).toEqual(['M', 'J02']);
+    const enemies = gameScene({ ...position(setting), phase: 'enemies' }, enemyDice('M'));
+    say(enemies, 'bill is attacked', 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'lucia goes on', 'bill pays');
+    expect(fighterOf(enemies, 'bill').medals).toBe(3);
+    const stage = stageCardScene(position({ ...setting, stageDeck: ['strafing-run'] }));
+    say(stage, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token M', 'bill is next', 'bill pays');
+    expect([fighterOf(stage, 'bill').medals, eventsOf(stage, 'ability').length]).toEqual([3, 1]);
+  },
+);
 
-proves('contra.ability.not-during-commando-attack', 'from the choice of the target to the end of the gain step nobody uses an ability', () => {
+proves('contra.ability.not-during-commando-attack#1', 'from the choice of the target to the end of the gain step nobody uses an ability', () => {
   const g = position({
     commandos: ['bill', 'lance', 'lucia'],
     windows: true,
@@ -80,7 +88,7 @@ proves('contra.ability.not-during-commando-attack', 'from the choice of the targ
   expect([asked(match), abilities(match)]).toEqual(['act', ['bill uses covering-shot', 'lance uses vault', 'lucia uses uplink']]);
 });
 
-test('not even between the commandos whom a defeat of that attack concerns', () => {
+proves('contra.ability.not-during-commando-attack#2', 'not even between the commandos whom a defeat of that attack concerns', () => {
   const g = position({
     windows: true,
     at: { bill: 'J18', lance: 'J08' },
@@ -95,17 +103,21 @@ test('not even between the commandos whom a defeat of that attack concerns', () 
   expect(refusal(match, 'lance uses vault', 1)).toContain('contra.ability.cost');
 });
 
-proves('contra.ability.no-interrupting-effects', 'damage that has begun is too late for an ability: before it yes, during it no', () => {
-  const g = position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
-  const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
-  expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
-  expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('forbidden');
-  const before = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'suffer', symbols: ['A', 'A'] }] }]);
-  say(before, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A', 'bill is next', 'bill pays');
-  expect([fighterOf(before, 'bill').medals, tokensOf(before, 'bill')]).toEqual([3, '']);
-});
+proves(
+  ['contra.ability.no-interrupting-effects#1', 'contra.ability.no-interrupting-effects#2'],
+  'damage that has begun is too late for an ability: before it yes, during it no',
+  () => {
+    const g = position({ commandos: BILL_AND_LUCIA, windows: true, tokens: { bill: 'A', lucia: 'S' }, hand: { bill: ['hold-the-line'] } });
+    const match = effectScene(g, 'bill', [{ do: 'suffer', symbols: ['A', 'A'] }]);
+    expect([asked(match), abilities(match)]).toEqual(['suffer', []]);
+    expect(match.whyNot(1, 'lucia uses uplink').kind).toBe('forbidden');
+    const before = effectScene(g, 'bill', [{ do: 'each', then: [{ do: 'suffer', symbols: ['A', 'A'] }] }]);
+    say(before, 'lucia uses uplink', 'lucia chooses bill for the gain', 'bill gains token A', 'bill is next', 'bill pays');
+    expect([fighterOf(before, 'bill').medals, tokensOf(before, 'bill')]).toEqual([3, '']);
+  },
+);
 
-test('nor is a run, a card or another ability interrupted', () => {
+proves('contra.ability.no-interrupting-effects#3', 'nor is a run, a card or another ability interrupted', () => {
   const g = position({ commandos: BILL_AND_LUCIA, windows: true, at: { bill: 'J29', lucia: 'J31' }, tokens: { lucia: 'SS' }, hand: { bill: ['advance'] } });
   const run = say(turnScene(g, 'bill'), 'bill runs to J30');
   expect([asked(run), abilities(run)]).toEqual(['pillbox', []]);
@@ -128,7 +140,7 @@ function windows(match: Scene, goOn: string): readonly unknown[] {
 }
 
 proves(
-  'contra.ability.windows-between-effects',
+  ['contra.ability.windows-between-effects#1', 'contra.ability.windows-between-effects#2', 'contra.ability.windows-between-effects#3'],
   'before the roll, before and after each special, before the damage; between reactions and between paragraphs',
   () => {
     const g = position({

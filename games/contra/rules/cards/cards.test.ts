@@ -9,7 +9,7 @@ import { areaOf, asked, damageOn, eventsOf, fighterOf, tokensOf, whereIs, whereI
 import { bossOf } from '../state.ts';
 import { paragraphs } from '../turn/stage-turn.ts';
 
-proves('contra.cards.play-or-spend', 'a card is played for what it says or spent for its symbol', () => {
+proves(['contra.cards.play-or-spend#1', 'contra.cards.play-or-spend#2'], 'a card is played for what it says or spent for its symbol', () => {
   const g = position({ commandos: ['bill'], hand: { bill: ['advance'] } });
   const spent = say(effectScene(g, 'bill', [{ do: 'suffer', symbols: ['M'] }]), 'bill pays');
   expect([fighterOf(spent, 'bill').discard, eventsOf(spent, 'spends')]).toMatchObject([['advance'], [{ cards: ['advance'], tokens: [] }]]);
@@ -18,19 +18,23 @@ proves('contra.cards.play-or-spend', 'a card is played for what it says or spent
   expect([whereIs(played, 'bill'), tokensOf(played, 'bill'), fighterOf(played, 'bill').discard]).toEqual(['J02', '', ['advance']]);
 });
 
-proves('contra.cards.boss-number', 'two commandos have boss cards 1 and 2, and it is the same game whichever of them has which', () => {
-  const match = begun({ commandos: ['bill', 'lance'] });
-  expect((['bill', 'lance'] as const).map((id) => bossCard(bossOf(fighterOf(match, id))).number)).toEqual([1, 2]);
-  for (const bossCards of [
-    { bill: 'defense-wall', lance: 'main-cannon' },
-    { bill: 'main-cannon', lance: 'defense-wall' },
-  ] as const) {
-    const attack = effectScene(position({ at: { bill: 'J18' }, bossCards }), 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
-    expect(attack.options().toSorted()).toEqual(['bill deals 1 to defense-wall', 'bill deals 1 to main-cannon']);
-  }
-});
+proves(
+  ['contra.cards.boss-number#1', 'contra.cards.boss-number#2'],
+  'two commandos have boss cards 1 and 2, and it is the same game whichever of them has which',
+  () => {
+    const match = begun({ commandos: ['bill', 'lance'] });
+    expect((['bill', 'lance'] as const).map((id) => bossCard(bossOf(fighterOf(match, id))).number)).toEqual([1, 2]);
+    for (const bossCards of [
+      { bill: 'defense-wall', lance: 'main-cannon' },
+      { bill: 'main-cannon', lance: 'defense-wall' },
+    ] as const) {
+      const attack = effectScene(position({ at: { bill: 'J18' }, bossCards }), 'bill', [{ do: 'attack', pool: { dice: 1, range: 1 } }], dice('success'));
+      expect(attack.options().toSorted()).toEqual(['bill deals 1 to defense-wall', 'bill deals 1 to main-cannon']);
+    }
+  },
+);
 
-proves('contra.cards.enemy-special', 'a special needs a special result', () => {
+proves(['contra.cards.enemy-special#1', 'contra.cards.enemy-special#2'], 'a special needs a special result', () => {
   const foes = { bill: { 'red gunner': 'J09' } } as const;
   const none = assaultScene(position({ commandos: ['bill'], foes }), 'bill', enemyDice('A', 'M'));
   expect(eventsOf(none, 'special')).toEqual([]);
@@ -44,7 +48,7 @@ proves('contra.cards.enemy-color', 'the red sniper card brings the red sniper to
   expect([whereIsEnemy(match, 'red sniper'), whereIsEnemy(match, 'blue sniper')]).toEqual(['J04', null]);
 });
 
-proves('contra.cards.enemy-health', 'a health of 3 is three damage', () => {
+proves(['contra.cards.enemy-health#1', 'contra.cards.enemy-health#2'], 'a health of 3 is three damage', () => {
   const g = position({ commandos: ['bill'], at: { bill: 'J03' }, foes: { bill: { 'red gunner': 'J04' } } });
   const two = effectScene(g, 'bill', [{ do: 'damage', n: 2, to: 'one', within: 1 }]);
   expect([damageOn(two, 'red gunner'), areaOf(two, 'bill').length]).toEqual([2, 2]);
@@ -52,7 +56,7 @@ proves('contra.cards.enemy-health', 'a health of 3 is three damage', () => {
   expect([areaOf(three, 'bill'), three.state.enemyDiscard]).toEqual([['defense-wall'], ['red gunner']]);
 });
 
-proves('contra.cards.enemy-ability', 'the ability of an enemy holds from the moment it is there until it is gone', () => {
+proves(['contra.cards.enemy-ability#1', 'contra.cards.enemy-ability#2'], 'the ability of an enemy holds from the moment it is there until it is gone', () => {
   const before = position({ commandos: ['bill'], at: { bill: 'J03' }, enemies: ['black gunner'], deck: { bill: ['steady-aim'] } });
   expect(eventsOf(assaultScene(before, 'bill', enemyDice('M')), 'assault')).toMatchObject([{ dice: ['M'] }]);
   // Heavy Gunner: one more enemy die.
@@ -70,17 +74,21 @@ proves('contra.cards.boss-names-differ', 'whoever attacks the boss may damage a 
   }
 });
 
-proves('contra.cards.defeated-ability', 'once flipped, the front of a boss card is off and its Defeated side is on to the end', () => {
-  const setting = { commandos: ['bill', 'lance'], enemy: 'garmakilma', tokens: { bill: 'SS' } } as const;
-  const front = assaultScene(position(setting), 'bill', enemyDice('SP'));
-  expect([eventsOf(front, 'special'), eventsOf(front, 'adds')]).toMatchObject([[{ card: 'garmakilma' }], []]);
-  for (const round of [2, 5, 9]) {
-    const back = assaultScene(position({ ...setting, round, defeated: ['bill'], enemies: ['red gunner'] }), 'bill', enemyDice('SP'));
-    expect(eventsOf(back, 'special')).toEqual([]);
-    expect(eventsOf(back, 'adds')).toMatchObject([{ card: 'garmakilma', results: ['S'] }]);
-    expect([eventsOf(back, 'leftover').length, asked(back)]).toEqual([1, 'suffer']);
-  }
-});
+proves(
+  ['contra.cards.defeated-ability#1', 'contra.cards.defeated-ability#2'],
+  'once flipped, the front of a boss card is off and its Defeated side is on to the end',
+  () => {
+    const setting = { commandos: ['bill', 'lance'], enemy: 'garmakilma', tokens: { bill: 'SS' } } as const;
+    const front = assaultScene(position(setting), 'bill', enemyDice('SP'));
+    expect([eventsOf(front, 'special'), eventsOf(front, 'adds')]).toMatchObject([[{ card: 'garmakilma' }], []]);
+    for (const round of [2, 5, 9]) {
+      const back = assaultScene(position({ ...setting, round, defeated: ['bill'], enemies: ['red gunner'] }), 'bill', enemyDice('SP'));
+      expect(eventsOf(back, 'special')).toEqual([]);
+      expect(eventsOf(back, 'adds')).toMatchObject([{ card: 'garmakilma', results: ['S'] }]);
+      expect([eventsOf(back, 'leftover').length, asked(back)]).toEqual([1, 'suffer']);
+    }
+  },
+);
 
 proves('contra.cards.per-card-effect-paragraphs', 'two paragraphs of 1 M damage can cost the same commando two medals', () => {
   const paragraph = [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }] as const;

@@ -107,7 +107,7 @@ proves('contra.general.reveal', 'each deck shows its own cards, and of two decks
   expect(eventsOf(say(two, 'bill looks at the weapon deck'), 'reveals')).toMatchObject([{ deck: 'weapon' }]);
 });
 
-proves('contra.general.reshuffle', 'a deck without a card is rebuilt before it is looked at', () => {
+proves(['contra.general.reshuffle', 'contra.general.reshuffle-timing#3'], 'a deck without a card is rebuilt before it is looked at', () => {
   const g = position({ commandos: ['bill'], discarded: { objectives: ['long-shot'] } });
   g.objectiveDeck.top.length = 0;
   const match = effectScene(g, 'bill', [{ do: 'reveal', decks: ['objective'], n: 2, bottom: 0 }], draws('long-shot'));

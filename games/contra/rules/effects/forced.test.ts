@@ -24,49 +24,58 @@ function everybodyPays(tokens: Sketch['tokens'] = {}): Scene {
   ]);
 }
 
-proves('contra.effect.shortfall-consequences', 'what follows when anybody could not spend in full follows then and only then', () => {
+proves('contra.effect.shortfall-consequences#2', 'what follows when anybody could not spend in full follows then and only then', () => {
   expect(tokensOf(everybodyPays({ bill: 'MM', lance: 'M' }), 'bill')).toBe('M');
   expect(tokensOf(everybodyPays({ bill: 'MM' }), 'bill')).toBe('MS');
   expect(tokensOf(everybodyPays({ lance: 'M' }), 'bill')).toBe('S');
 });
 
-proves('contra.effect.forced-choice-closest', 'an objective token that is not there cannot be done at all: what can be done in part comes first', () => {
-  const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
-  const match = (tokens: string): Scene => effectScene(position({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
-  expect([asked(match('')), eventKinds(match(''))]).toEqual([null, []]);
-  expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
-  expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
-});
+proves(
+  ['contra.effect.forced-choice-closest', 'contra.effect.forced-choice-closeness#2'],
+  'an objective token that is not there cannot be done at all: what can be done in part comes first',
+  () => {
+    const either: Effect = { do: 'either', of: [[{ do: 'lose-objective' }], [{ do: 'spend', symbols: ['S', 'S'] }]] };
+    const match = (tokens: string): Scene => effectScene(position({ commandos: ['bill'], tokens: { bill: tokens } }), 'bill', [either]);
+    expect([asked(match('')), eventKinds(match(''))]).toEqual([null, []]);
+    expect([asked(match('S')), tokensOf(match('S'), 'bill')]).toEqual([null, '']);
+    expect([asked(match('SS')), tokensOf(match('SS'), 'bill')]).toEqual([null, '']);
+  },
+);
 
 /** Everybody wants to be asked in danger only, and Lance could vault. */
-function calm(effects: readonly Effect[]): Scene {
-  const g = position({ windows: true, at: { bill: 'J01', lance: 'J02' }, tokens: { lance: 'M' } });
+function calm(effects: readonly Effect[], setting: Sketch = { at: { bill: 'J01', lance: 'J02' }, tokens: { lance: 'M' } }): Scene {
+  const g = position({ windows: true, ...setting });
   for (const f of g.fighters) f.asking = 'in-danger';
   return effectScene(g, 'bill', effects, [], { from: 'stage' });
 }
 
-proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before an effect that hurts them, and before no other', () => {
-  const hurts: readonly (readonly Effect[])[] = [
-    [{ do: 'blast', symbols: ['M'], within: 1, of: 'you' }],
-    [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }],
-    [
-      {
-        do: 'each',
-        then: [
-          { do: 'gain', symbols: ['A'] },
-          { do: 'suffer', symbols: ['M'] },
-        ],
-      },
-    ],
-    [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['M'] }] }],
-  ];
-  for (const effects of hurts) expect(calm(effects).options()).toContain('lance uses vault');
-  const harmless: readonly (readonly Effect[])[] = [
-    [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }],
-    [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'gain', symbols: ['S'] }] }],
-  ];
-  for (const effects of harmless) expect(isOver(calm(effects))).toBe(true);
-});
+proves(
+  'contra.ability.windows-between-effects#8',
+  'who wants to be asked in danger only is asked before an effect that hurts them, and before no other',
+  () => {
+    const hurts: readonly (readonly Effect[])[] = [
+      [{ do: 'blast', symbols: ['M'], within: 1, of: 'you' }],
+      [{ do: 'each', then: [{ do: 'suffer', symbols: ['M'] }] }],
+      [
+        {
+          do: 'each',
+          then: [
+            { do: 'gain', symbols: ['A'] },
+            { do: 'suffer', symbols: ['M'] },
+          ],
+        },
+      ],
+      [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'suffer', symbols: ['M'] }] }],
+    ];
+    for (const effects of hurts) expect(calm(effects).options()).toContain('lance uses vault');
+    const harmless: readonly (readonly Effect[])[] = [
+      [{ do: 'each', then: [{ do: 'gain', symbols: ['A'] }] }],
+      [{ do: 'each', who: { is: 'on-ledge' }, then: [{ do: 'gain', symbols: ['A'] }], else: [{ do: 'gain', symbols: ['S'] }] }],
+    ];
+    const uplink: Sketch = { commandos: ['bill', 'lucia'], tokens: { lucia: 'S' } };
+    for (const effects of harmless) expect([isOver(calm(effects)), isOver(calm(effects, uplink))]).toEqual([true, true]);
+  },
+);
 
 proves(
   'contra.effect.each-commando-separate',
@@ -113,7 +122,7 @@ proves('contra.enemy-turn.added-by-special', 'added results lie in the order in 
   expect(cited(match)).toEqual([['adds', 'contra.enemy-turn.added-by-special']]);
 });
 
-proves('contra.effect.seeking-hosts', 'who is rid of the gels has none', () => {
+proves('contra.effect.seeking-hosts#3', 'who is rid of the gels has none', () => {
   const match = effectScene(position({ stage: 'alien-lair', enemy: 'java', gels: { bill: 2 } }), 'bill', [{ do: 'clean-gels' }]);
   expect([fighterOf(match, 'bill').gels, eventsOf(match, 'infected'), cited(match)]).toEqual([
     0,

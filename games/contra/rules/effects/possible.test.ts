@@ -81,7 +81,7 @@ function bargain(cost: Extract<Effect, { do: 'may' }>['cost'], then: readonly Ef
   return effectScene(position({ ...ALONE, ...setting }), 'bill', [{ do: 'may', cost, then }]);
 }
 
-proves('contra.effect.may-pay-in-full', 'a bargain is offered to who can pay all of it for something', () => {
+proves(['contra.effect.may-pay-in-full#1', 'contra.effect.may-pay-in-full#2'], 'a bargain is offered to who can pay all of it for something', () => {
   const token: readonly Effect[] = [{ do: 'gain', symbols: ['S'] }];
   expect(asked(bargain(['M', 'A'], token, { tokens: { bill: 'M' } }))).toBeNull();
   expect(asked(bargain(['M', 'A'], [{ do: 'clean-gels' }], { tokens: { bill: 'MA' } }))).toBeNull();
@@ -93,7 +93,7 @@ proves('contra.effect.may-pay-in-full', 'a bargain is offered to who can pay all
   expect([tokensOf(declined, 'bill'), eventKinds(declined)]).toEqual(['M', []]);
 });
 
-proves('contra.effect.may-pay-in-full', 'the price may be the next stage card, as long as there is one', () => {
+proves(['contra.effect.may-pay-in-full#1', 'contra.end.discard-is-not-draw#2'], 'the price may be the next stage card, as long as there is one', () => {
   const token: readonly Effect[] = [{ do: 'gain', symbols: ['S'] }];
   expect(asked(bargain('stage-card', token, { stageDeck: [], tokens: { bill: 'MAS' } }))).toBeNull();
   const match = say(bargain('stage-card', token, { stageDeck: ['mud-slide', 'supply-crate'] }), 'bill accepts the bargain');

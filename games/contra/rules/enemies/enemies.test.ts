@@ -4,7 +4,7 @@ import { proves } from '../../../proves.ts';
 import type { Effect } from '../../content/effect.ts';
 import { enemiesOf, enemyDeck } from '../../content/index.ts';
 import { position, type Sketch } from '../../positions.ts';
-import { effectScene, type Scene, say } from '../../testing/scene.ts';
+import { effectScene, isOver, type Scene, say } from '../../testing/scene.ts';
 import { areaOf, asked, cited, damageOn, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, whereIsEnemy } from '../../testing/seen.ts';
 import type { State } from '../state.ts';
 
@@ -24,7 +24,7 @@ proves('contra.draw-enemy.rightmost', 'a drawn enemy lies to the right of those 
   expect(areaOf(match, 'bill')).toEqual(['defense-wall', 'red gunner', 'blue sniper']);
 });
 
-proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy space nearest that commando', () => {
+proves(['contra.draw-enemy.nearest-space#1', 'contra.draw-enemy.nearest-space#2'], 'its token goes to the empty enemy space nearest that commando', () => {
   // From J22 it is 2 spaces to J24, 3 to J04 and more to all others.
   const match = draws(position({ at: { bill: 'J22', lance: 'J36' }, enemies: ['blue sniper'] }));
   expect([whereIsEnemy(match, 'blue sniper'), match.answers.length]).toEqual(['J24', 0]);
@@ -32,7 +32,7 @@ proves('contra.draw-enemy.nearest-space', 'its token goes to the empty enemy spa
   expect(whereIsEnemy(taken, 'blue sniper')).toBe('J04');
 });
 
-proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws picks one', () => {
+proves(['contra.draw-enemy.tie#1', 'contra.draw-enemy.tie#2'], 'of two equally near enemy spaces who draws picks one', () => {
   for (const space of ['J17', 'J24']) {
     const match = draws(position({ at: { bill: 'J15' }, enemies: ['blue sniper'] }));
     expect([match.asked, offered(match, 'to')]).toEqual([[0], ['J17', 'J24']]);
@@ -41,7 +41,7 @@ proves('contra.draw-enemy.tie', 'of two equally near enemy spaces who draws pick
   }
 });
 
-proves('contra.draw-enemy.distance-measure', 'neither pieces nor ledges in between make it farther', () => {
+proves(['contra.draw-enemy.distance-measure#1', 'contra.draw-enemy.distance-measure#2'], 'neither pieces nor ledges in between make it farther', () => {
   const piece = draws(position({ at: { bill: 'J15', lance: 'J14' }, enemies: ['blue sniper'] }));
   expect(offered(piece, 'to')).toEqual(['J17', 'J24']);
   // From J16 it is 2 spaces to J35, by way of the ledge space J25; 3 to J09 and J24.
@@ -75,7 +75,7 @@ proves(['contra.draw-enemy.limit-three', 'contra.draw-enemy.no-card-drawn-at-lim
   expect([match.state.enemyDeck.top, deckSize(match.state.enemyDeck)]).toEqual([before.top, before.size]);
 });
 
-proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any one advantage prevents', () => {
+proves(['contra.draw-enemy.limit-damage#1', 'contra.draw-enemy.limit-damage#2'], 'instead one suffers a damage that any one advantage prevents', () => {
   for (const token of ['M', 'A', 'S']) {
     const match = draws(crowded({ tokens: { bill: token } }));
     expect([eventsOf(match, 'suffers'), asked(match)]).toMatchObject([[{ seat: 0, damage: ['*'] }], 'suffer']);
@@ -85,7 +85,7 @@ proves('contra.draw-enemy.limit-damage', 'instead one suffers a damage that any 
   expect(fighterOf(draws(crowded()), 'bill').medals).toBe(2);
 });
 
-proves('contra.draw-enemy.limit-each-draw-separate', 'two draws over the limit are two damages', () => {
+proves(['contra.draw-enemy.limit-each-draw-separate#1', 'contra.draw-enemy.limit-each-draw-separate#2'], 'two draws over the limit are two damages', () => {
   const match = effectScene(crowded(), 'bill', [...DRAW, ...DRAW]);
   // Without any advantage the first costs a medal; the hand that was filled up could pay for the second.
   expect([fighterOf(match, 'bill').medals, asked(match), match.options()]).toEqual([2, 'suffer', ['bill pays', 'bill loses a medal']]);
@@ -110,34 +110,38 @@ function takes(foes: NonNullable<Sketch['foes']>): Scene {
   return effectScene(position({ commandos: ['bill', 'lance', 'lucia'], foes }), 'bill', [{ do: 'take-enemy' }]);
 }
 
-proves('contra.golden.cards-beat-rulebook', "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens", () => {
-  const own = takes({ bill: { 'red gunner': 'J09' } });
-  expect([eventKinds(own), areaOf(own, 'bill')]).toEqual([[], ['defense-wall', 'red gunner']]);
-  const full = takes({
-    bill: { 'red gunner': 'J09', 'blue gunner': 'J17' },
-    lance: { 'red sniper': 'J24' },
-  });
-  expect([eventKinds(full), areaOf(full, 'lance')]).toEqual([[], ['main-cannon', 'red sniper']]);
-  const one = takes({ bill: { 'red gunner': 'J09' }, lance: { 'red sniper': ['J24', 1] } });
-  expect([asked(one), areaOf(one, 'bill'), areaOf(one, 'lance')]).toEqual([null, ['defense-wall', 'red gunner', 'red sniper'], ['main-cannon']]);
-  expect([damageOn(one, 'red sniper'), whereIsEnemy(one, 'red sniper')]).toEqual([1, 'J24']);
-  expect(cited(one)).toEqual([['enemy-taken', 'contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']]);
-  const several = takes({
-    bill: { 'red gunner': 'J09' },
-    lance: { 'red sniper': 'J24', 'blue sniper': 'J35' },
-    lucia: { 'red greeder': 'J37' },
-  });
-  expect(offered(several, 'target')).toEqual(['red sniper', 'blue sniper', 'red greeder']);
-  expect(refusal(several, 'bill takes over red gunner')).toEqual(['contra.golden.cards-beat-rulebook']);
-  say(several, 'bill takes over blue sniper');
-  expect([areaOf(several, 'bill'), areaOf(several, 'lance')]).toEqual([
-    ['defense-wall', 'red gunner', 'blue sniper'],
-    ['main-cannon', 'red sniper'],
-  ]);
-  expect(eventsOf(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
-});
+proves(
+  ['contra.golden.cards-beat-rulebook', 'contra.boss.undefeated-stays#1'],
+  "an enemy taken is somebody else's; with none of theirs, or no room, nothing happens",
+  () => {
+    const own = takes({ bill: { 'red gunner': 'J09' } });
+    expect([isOver(own), eventKinds(own), areaOf(own, 'bill')]).toEqual([true, [], ['defense-wall', 'red gunner']]);
+    const full = takes({
+      bill: { 'red gunner': 'J09', 'blue gunner': 'J17' },
+      lance: { 'red sniper': 'J24' },
+    });
+    expect([isOver(full), eventKinds(full), areaOf(full, 'lance')]).toEqual([true, [], ['main-cannon', 'red sniper']]);
+    const one = takes({ bill: { 'red gunner': 'J09' }, lance: { 'red sniper': ['J24', 1] } });
+    expect([asked(one), areaOf(one, 'bill'), areaOf(one, 'lance')]).toEqual([null, ['defense-wall', 'red gunner', 'red sniper'], ['main-cannon']]);
+    expect([damageOn(one, 'red sniper'), whereIsEnemy(one, 'red sniper')]).toEqual([1, 'J24']);
+    expect(cited(one)).toEqual([['enemy-taken', 'contra.golden.cards-beat-rulebook', 'contra.draw-enemy.rightmost']]);
+    const several = takes({
+      bill: { 'red gunner': 'J09' },
+      lance: { 'red sniper': 'J24', 'blue sniper': 'J35' },
+      lucia: { 'red greeder': 'J37' },
+    });
+    expect(offered(several, 'target')).toEqual(['red sniper', 'blue sniper', 'red greeder']);
+    expect(refusal(several, 'bill takes over red gunner')).toEqual(['contra.golden.cards-beat-rulebook']);
+    say(several, 'bill takes over blue sniper');
+    expect([areaOf(several, 'bill'), areaOf(several, 'lance')]).toEqual([
+      ['defense-wall', 'red gunner', 'blue sniper'],
+      ['main-cannon', 'red sniper'],
+    ]);
+    expect(eventsOf(several, 'enemy-taken')).toMatchObject([{ enemy: 'blue sniper', from: 1, to: 0 }]);
+  },
+);
 
-proves('contra.draw-enemy.nearest-space', 'the last free enemy space is taken, however far it is', () => {
+proves('contra.draw-enemy.nearest-space#2', 'the last free enemy space is taken, however far it is', () => {
   const g = position({
     commandos: ['bill', 'lance', 'lucia', 'sweets'],
     at: { bill: 'J01' },

@@ -13,7 +13,7 @@ function hatching(discarded: readonly EnemyId[], setting: Sketch = {}): Scene {
   return effectScene(position({ enemy: 'java', discarded: { enemies: discarded }, ...setting }), 'bill', [{ do: 'hatch' }]);
 }
 
-proves('contra.setup.reference-flip', 'a bugger comes from the deck as long as there is one; the discard pile stays as it is', () => {
+proves('contra.setup.reference-flip#2', 'a bugger comes from the deck as long as there is one; the discard pile stays as it is', () => {
   const match = hatching(['red bugger', 'red garth', 'blue bugger']);
   expect([asked(match), offered(match, 'enemy')]).toEqual(['hatch', ['green bugger', 'yellow bugger', 'black bugger']]);
   say(match, 'bill hatches yellow bugger');
@@ -25,12 +25,12 @@ proves('contra.setup.reference-flip', 'a bugger comes from the deck as long as t
   expect([top, bottom, bag.length, bag.includes('yellow bugger')]).toEqual([[], [], 11, false]);
 });
 
-proves('contra.setup.reference-flip', 'one in the deck is enough, and is not chosen between', () => {
+proves('contra.setup.reference-flip#2', 'one in the deck is enough, and is not chosen between', () => {
   const match = hatching(BUGGERS.slice(0, 4));
   expect([asked(match), areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([null, ['java', 'black bugger'], BUGGERS.slice(0, 4)]);
 });
 
-proves('contra.setup.reference-flip', 'with none in the deck it comes from the discard pile; with none anywhere one suffers S', () => {
+proves('contra.setup.reference-flip#2', 'with none in the deck it comes from the discard pile; with none anywhere one suffers S', () => {
   const match = say(hatching(BUGGERS), 'bill hatches green bugger');
   expect([areaOf(match, 'bill'), match.state.enemyDiscard]).toEqual([['java', 'green bugger'], BUGGERS.filter((card) => card !== 'green bugger')]);
   const foes = { lance: Object.fromEntries(BUGGERS.map((card) => [card, 'J35'] as const)) };
@@ -38,7 +38,7 @@ proves('contra.setup.reference-flip', 'with none in the deck it comes from the d
   expect([eventsOf(none, 'suffers'), areaOf(none, 'bill')]).toMatchObject([[{ seat: 0, damage: ['S'] }], ['java']]);
 });
 
-proves('contra.setup.reference-flip', 'what was searched is shuffled: the card that was known on top is as likely as any other', () => {
+proves('contra.setup.reference-flip#2', 'what was searched is shuffled: the card that was known on top is as likely as any other', () => {
   const g = position({ enemy: 'java', enemies: ['red garth', 'red bugger'] });
   const match = effectScene(g, 'bill', [{ do: 'hatch' }, { do: 'draw-enemy' }], draws('black rangel'));
   say(match, 'bill hatches red bugger');
@@ -46,7 +46,7 @@ proves('contra.setup.reference-flip', 'what was searched is shuffled: the card t
 });
 
 proves(
-  'contra.setup.reference-flip',
+  'contra.setup.reference-flip#2',
   'one at the bottom of the deck is found too; what is looked at is named in an order that says nothing of the pile',
   () => {
     const g = position({ enemy: 'java', discarded: { enemies: BUGGERS.slice(0, 4) } });

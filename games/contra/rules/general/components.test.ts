@@ -3,7 +3,7 @@ import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
 import { dice, enemyDice, position } from '../../positions.ts';
 import { COMMANDO_IDS } from '../../settings.ts';
-import { assaultScene, begun, effectScene, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
+import { assaultScene, begun, effectScene, isOver, onward, say, settingUp, stageCardScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventsOf, fighterOf } from '../../testing/seen.ts';
 import { gelsLeft } from '../stage/gels.ts';
 
@@ -12,7 +12,7 @@ proves('contra.components.turn-and-mission-cards', 'four commandos have four tur
   expect(fighters.map(({ turnTaken, mission }) => [turnTaken, mission])).toEqual(COMMANDO_IDS.map(() => [false, 0]));
 });
 
-proves('contra.components.dice', 'a pool of seven dice rolls seven, though five are in the box', () => {
+proves(['contra.components.dice#1', 'contra.components.dice#2'], 'a pool of seven dice rolls seven, though five are in the box', () => {
   const attack = effectScene(
     position({ commandos: ['bill'], at: { bill: 'J18' } }),
     'bill',
@@ -35,7 +35,7 @@ proves('contra.components.advantage-tokens', 'the supply begins with 12 tokens o
 proves('contra.components.pillbox-tokens', 'with all four sensor tokens on the map a pillbox icon places none', () => {
   const full = stageCardScene(position({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30', 'J36'] }));
   expect([full.state.pillboxes.length, eventsOf(full, 'pillbox-placed')]).toEqual([4, []]);
-  expect(full.answers).toHaveLength(0);
+  expect(isOver(full)).toBe(true);
   const three = stageCardScene(position({ stageDeck: ['strafing-run'], pillboxes: ['J06', 'J26', 'J30'] }));
   expect(asked(three)).toBe('sensor');
   expect(say(three, 'bill chooses J36 for the sensor').state.pillboxes).toHaveLength(4);
@@ -69,7 +69,7 @@ proves('contra.components.bubble-dimers', 'there is no ninth bubble dimer', () =
   say(eighth, eighth.options()[0] ?? '');
   expect(eighth.state.dimers).toHaveLength(8);
   const ninth = place([...dimers, 'J16']);
-  expect([ninth.answers.length, ninth.state.dimers.length]).toEqual([0, 8]);
+  expect([isOver(ninth), ninth.state.dimers.length]).toEqual([true, 8]);
 });
 
 proves('contra.components.stage-tokens', 'of twelve stage tokens no thirteenth is placed, and those that come back can be placed again', () => {

@@ -44,7 +44,7 @@ describe('an effect on each commando', () => {
   });
 
   proves(
-    ['contra.effect.each-commando-order', 'contra.ability.windows-between-effects'],
+    ['contra.effect.each-commando-order', 'contra.ability.windows-between-effects#2'],
     'passes over who has got out of its way in the window before it',
     () => {
       const setting: Sketch = { windows: true, at: { bill: 'J25', lance: 'J05' }, tokens: { lance: 'MM' }, pillboxes: [], stageDeck: ['tripwire-flare'] };
@@ -68,7 +68,7 @@ describe('an effect on each commando', () => {
   });
 });
 
-proves('contra.round.new-round-draw-separate', 'there is a window before each enemy of the new round', () => {
+proves('contra.round.new-round-draw-separate#2', 'there is a window before each enemy of the new round', () => {
   const g = position({ windows: true, tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'], enemies: ['red gunner', 'red sniper'] });
   const match = say(stageScene(g), 'lance goes on', 'lance goes on', 'lance goes on');
   expect(coming(match)).toEqual(['next', { what: 'enemy-draw', left: [0, 1] }]);
@@ -78,30 +78,34 @@ proves('contra.round.new-round-draw-separate', 'there is a window before each en
   expect([eventsOf(match, 'enemy-drawn').map(({ seat }) => seat), match.state.round]).toEqual([[1, 0], 2]);
 });
 
-proves('contra.stage.resolve-top-to-bottom', 'there is a window before each paragraph, in the stage play area and on the card', () => {
-  const g = position({
-    commandos: ['lance'],
-    windows: true,
-    tokens: { lance: 'MM' },
-    stageDeck: ['tripwire-flare'],
-    stageArea: ['mud-slide'],
-    enemies: ['red gunner'],
-  });
-  const match = stageScene(g);
-  const seen: unknown[] = [];
-  while (asked(match) === 'pause') {
-    seen.push([coming(match), ...goingOn(match)]);
-    say(match, 'lance goes on');
-  }
-  expect(seen).toEqual([
-    [['pause', { next: 'paragraph', what: 'base-alarm', seat: -1 }], 'activate base-alarm of -1'],
-    [['pause', { next: 'paragraph', what: 'mud-slide', seat: -1 }], 'activate mud-slide of -1'],
-    [['pause', { next: 'stage-draw', what: null, seat: -1 }]],
-    [['pause', { next: 'paragraph', what: 'tripwire-flare', seat: -1 }], 'stage-card tripwire-flare of -1'],
-    [['pause', { next: 'enemy-draw', what: null, seat: 0 }]],
-  ]);
-  expect([isOver(match), match.state.alarm, match.state.stageArea]).toEqual([true, 2, ['base-alarm']]);
-});
+proves(
+  ['contra.stage.resolve-top-to-bottom', 'contra.ability.windows-between-effects#3', 'contra.ability.windows-between-effects#4'],
+  'there is a window before each paragraph, in the stage play area and on the card',
+  () => {
+    const g = position({
+      commandos: ['lance'],
+      windows: true,
+      tokens: { lance: 'MM' },
+      stageDeck: ['tripwire-flare'],
+      stageArea: ['mud-slide'],
+      enemies: ['red gunner'],
+    });
+    const match = stageScene(g);
+    const seen: unknown[] = [];
+    while (asked(match) === 'pause') {
+      seen.push([coming(match), ...goingOn(match)]);
+      say(match, 'lance goes on');
+    }
+    expect(seen).toEqual([
+      [['pause', { next: 'paragraph', what: 'base-alarm', seat: -1 }], 'activate base-alarm of -1'],
+      [['pause', { next: 'paragraph', what: 'mud-slide', seat: -1 }], 'activate mud-slide of -1'],
+      [['pause', { next: 'stage-draw', what: null, seat: -1 }]],
+      [['pause', { next: 'paragraph', what: 'tripwire-flare', seat: -1 }], 'stage-card tripwire-flare of -1'],
+      [['pause', { next: 'enemy-draw', what: null, seat: 0 }]],
+    ]);
+    expect([isOver(match), match.state.alarm, match.state.stageArea]).toEqual([true, 2, ['base-alarm']]);
+  },
+);
 
 describe('who wants to be asked in danger only', () => {
   /** Everybody wants it so, except who is named. */
@@ -111,7 +115,7 @@ describe('who wants to be asked in danger only', () => {
     return g;
   };
 
-  proves('contra.ability.windows-between-effects', 'is asked for the order in which an effect hurts, and not when it hurts nobody', () => {
+  proves('contra.ability.windows-between-effects#8', 'is asked for the order in which an effect hurts, and not when it hurts nobody', () => {
     const match = effectScene(calm(THREE), 'bill', [GAIN, SUFFER]);
     expect(eventsOf(match, 'gains').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect([coming(match), match.options()]).toEqual([
@@ -120,7 +124,7 @@ describe('who wants to be asked in danger only', () => {
     ]);
   });
 
-  proves('contra.ability.windows-between-effects', 'is not asked where somebody else wants to be, and may step in all the same', () => {
+  proves('contra.ability.windows-between-effects#8', 'is not asked where somebody else wants to be, and may step in all the same', () => {
     const g = calm({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }, 'lucia');
     const match = say(effectScene(g, 'bill', [GAIN]), 'bill is next', 'lance is next');
     expect([coming(match), match.asked, match.options(1)[0]]).toEqual([['pause', { next: 'reaction', what: 'advance', seat: 2 }], [2], 'lance uses vault']);
@@ -128,7 +132,7 @@ describe('who wants to be asked in danger only', () => {
     expect([isOver(match), eventsOf(match, 'gains').length]).toEqual([true, 3]);
   });
 
-  proves('contra.ability.windows-between-effects', 'is asked by a blast that threatens one alone, if that is who can get out of its way', () => {
+  proves('contra.ability.windows-between-effects#8', 'is asked by a blast that threatens one alone, if that is who can get out of its way', () => {
     const at = { bill: 'J01', lance: 'J18', lucia: 'J29' } as const;
     const blast: Effect = { do: 'blast', symbols: ['A'], within: 1, of: 'you' };
     const match = effectScene(calm({ ...THREE, at }), 'lance', [blast], [], { from: 'enemy' });
@@ -150,7 +154,7 @@ proves('contra.turn.one-at-a-time', 'whose turn it is can see who else might ste
   expect(turnScene(position({ ...THREE, tokens: { lance: 'M', lucia: 'S' } }), 'lance').decision?.about).toEqual({ seat: 1, may: [2] });
 });
 
-proves('contra.general.player-choice', 'who took the last turn speaks for the group in the stage turn', () => {
+proves('contra.general.player-choice#4', 'who took the last turn speaks for the group in the stage turn', () => {
   const g = position({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field', phase: 'commandos', turnTaken: ['lucia'], stageDeck: ['supply-sled'] });
   const match = say(gameScene(g), 'lance goes', 'lance ends the turn');
   expect([match.state.active, match.state.last]).toEqual([0, 0]);

@@ -1,18 +1,23 @@
 import { expect } from 'vitest';
 import { deckSize } from '#kernel';
 import { proves } from '../../../proves.ts';
+import type { Effect } from '../../content/effect.ts';
 import { type CardId, stage } from '../../content/index.ts';
 import { dice, enemyDice, position } from '../../positions.ts';
-import { assaultScene, effectScene, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
+import { assaultScene, draws, effectScene, onward, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
 import { asked, eventKinds, eventsOf, fighterOf, offered, refusal, tokensOf, weaponOf, whereIs, whereIsEnemy } from '../../testing/seen.ts';
 
-proves('contra.general.player-choice', 'a choice that concerns nobody in particular is shown to all; one hand is on the button', () => {
-  const match = stageScene({ ...position({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
-  expect(match.asked).toEqual([2]);
-  for (const seat of [0, 1, 2, null]) expect(match.view(seat).decision).toMatchObject({ kind: 'who', seats: [2] });
-  expect([match.options(0), offered(match, 'commando')]).toEqual([[], ['bill', 'lance', 'lucia']]);
-  expect(refusal(match, 'lucia chooses bill for the grenade', 0)).toEqual(['contra.general.player-choice']);
-});
+proves(
+  ['contra.general.player-choice#1', 'contra.general.player-choice#4'],
+  'a choice that concerns nobody in particular is shown to all; one hand is on the button',
+  () => {
+    const match = stageScene({ ...position({ commandos: ['bill', 'lance', 'lucia'], stage: 'snow-field' }), last: 2 });
+    expect(match.asked).toEqual([2]);
+    for (const seat of [0, 1, 2, null]) expect(match.view(seat).decision).toMatchObject({ kind: 'who', seats: [2] });
+    expect([match.options(0), offered(match, 'commando')]).toEqual([[], ['bill', 'lance', 'lucia']]);
+    expect(refusal(match, 'lucia chooses bill for the grenade', 0)).toEqual(['contra.general.player-choice']);
+  },
+);
 
 proves('contra.general.player-choice', "an act in another commando's name is not for whoever is asked now; a word that names none is none", () => {
   const match = turnScene(position({ commandos: ['bill', 'lance'], at: { bill: 'J20', lance: 'J29' } }), 'bill');
@@ -21,7 +26,7 @@ proves('contra.general.player-choice', "an act in another commando's name is not
   expect(match.whyNot(0, 'bill dances')).toEqual({ kind: 'unknown' });
 });
 
-proves('contra.general.player-choice', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
+proves('contra.general.player-choice#2', "what concerns a commando is for that commando's player, in an enemy attack and in the stage turn", () => {
   const dimers = assaultScene(position({ enemy: 'garmakilma', at: { lance: 'J14' }, bossCards: { lance: 'garmakilma' } }), 'lance', enemyDice('SP'));
   expect([asked(dimers), dimers.asked]).toEqual(['space', [1]]);
   const crate = say(stageCardScene(position({ stageDeck: ['supply-crate'] })), 'bill gains token M');
@@ -115,22 +120,40 @@ proves('contra.general.reshuffle', 'drawing the last card of a deck makes a new 
   expect(eventsOf(match, 'reshuffles')).toMatchObject([{ deck: 'bill' }]);
 });
 
-proves('contra.general.reshuffle-timing', 'the new deck is there at once: what is discarded afterwards lies alone', () => {
-  const g = position({ discard: { bill: BILL.slice(0, 5) }, hand: { bill: [...REST, ...BILL.slice(5)] } });
-  const match = effectScene(
-    g,
-    'bill',
-    [
-      { do: 'draw', who: 'you', n: 3 },
+proves(
+  ['contra.general.reshuffle-timing#1', 'contra.general.reshuffle-timing#2'],
+  'the new deck is there at once: what is discarded afterwards lies alone',
+  () => {
+    const g = position({ discard: { bill: BILL.slice(0, 5) }, hand: { bill: [...REST, ...BILL.slice(5)] } });
+    const match = effectScene(
+      g,
+      'bill',
+      [
+        { do: 'draw', who: 'you', n: 3 },
+        { do: 'discard', n: 1 },
+      ],
+      ['full-auto', 'steady-aim'],
+    );
+    const bill = fighterOf(match, 'bill');
+    expect(bill.hand.slice(-3)).toEqual(['rally-cry', 'full-auto', 'steady-aim']);
+    expect([deckSize(bill.deck), bill.discard]).toEqual([3, []]);
+    say(match, 'bill discards dig-in');
+    expect([deckSize(fighterOf(match, 'bill').deck), fighterOf(match, 'bill').discard]).toEqual([3, ['dig-in']]);
+    const last: readonly Effect[] = [
+      { do: 'draw', who: 'you', n: 1 },
       { do: 'discard', n: 1 },
-    ],
-    ['full-auto', 'steady-aim'],
-  );
-  const bill = fighterOf(match, 'bill');
-  expect(bill.hand.slice(-3)).toEqual(['rally-cry', 'full-auto', 'steady-aim']);
-  expect([deckSize(bill.deck), bill.discard]).toEqual([3, []]);
-  say(match, 'bill discards dig-in');
-  expect([deckSize(fighterOf(match, 'bill').deck), fighterOf(match, 'bill').discard]).toEqual([3, ['dig-in']]);
+    ];
+    const alone = say(effectScene(g, 'bill', last), 'bill discards dig-in');
+    expect([deckSize(fighterOf(alone, 'bill').deck), fighterOf(alone, 'bill').discard]).toEqual([5, ['dig-in']]);
+  },
+);
+
+proves('contra.general.reshuffle-timing#3', 'a deck that ran out with nothing to shuffle is rebuilt when a card is needed', () => {
+  const g = position({ commandos: ['bill'], discard: { bill: ['advance', 'dig-in'] } });
+  for (const f of g.fighters) f.deck.top.length = 0;
+  const match = effectScene(g, 'bill', [{ do: 'draw', who: 'you', n: 1 }], draws('dig-in'));
+  const { hand, deck, discard } = fighterOf(match, 'bill');
+  expect([hand, deckSize(deck), discard]).toEqual([['dig-in'], 1, []]);
 });
 
 proves('contra.general.reshuffle-both-empty', 'with deck and discard pile both empty nothing is drawn', () => {
@@ -168,13 +191,17 @@ function shuffled() {
   return g;
 }
 
-proves('contra.general.reveal', 'a revealed card is shown to all, not resolved, and is the next to be drawn', () => {
-  const match = effectScene(shuffled(), 'lucia', [{ do: 'reveal', decks: ['stage'], n: 1, bottom: 0 }], ['locking-them-in']);
-  expect(match.events).toMatchObject([{ event: { kind: 'reveals', deck: 'stage', cards: ['locking-them-in'] } }]);
-  expect(match.events[0]?.to).toBeUndefined();
-  expect([match.state.stageDiscard, match.state.alarm, deckSize(match.state.stageDeck)]).toEqual([[], 0, 9]);
-  expect(eventsOf(stageCardScene(onward(match)), 'stage-card')).toMatchObject([{ card: 'locking-them-in' }]);
-});
+proves(
+  ['contra.general.reveal#1', 'contra.general.reveal#2', 'contra.general.reveal#3'],
+  'a revealed card is shown to all, not resolved, and is the next to be drawn',
+  () => {
+    const match = effectScene(shuffled(), 'lucia', [{ do: 'reveal', decks: ['stage'], n: 1, bottom: 0 }], ['locking-them-in']);
+    expect(match.events).toMatchObject([{ event: { kind: 'reveals', deck: 'stage', cards: ['locking-them-in'] } }]);
+    expect(match.events[0]?.to).toBeUndefined();
+    expect([match.state.stageDiscard, match.state.alarm, deckSize(match.state.stageDeck)]).toEqual([[], 0, 9]);
+    expect(eventsOf(stageCardScene(onward(match)), 'stage-card')).toMatchObject([{ card: 'locking-them-in' }]);
+  },
+);
 
 proves('contra.general.reveal-multiple', 'several revealed cards are drawn in the order in which they were shown', () => {
   // Cards that take none of the others away, in another order than that of the list.
@@ -202,19 +229,23 @@ proves('contra.general.reveal-hand', 'cards shown to meet an objective stay in t
   expect(fighterOf(match, 'bill').hand).toEqual(hand);
 });
 
-proves('contra.general.hand-excludes-resolving', 'a card that is being played neither converts nor pays for itself', () => {
-  const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
-  const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'lance plays engage');
-  expect(asked(alone)).toBe('act');
-  expect(tokensOf(alone, 'lance')).toBe('SS');
-  const two = position({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
-  const match = say(turnScene(two, 'lance', dice('S', 'S')), 'lance plays engage');
-  expect(match.options()).toEqual(['lance is done converting', 'lance converts S with engage']);
-  say(match, 'lance converts S with engage');
-  expect(asked(match)).toBe('act');
-  const costs = turnScene(position({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill');
-  expect(refusal(costs, 'bill plays full-auto')).toEqual(['contra.effect.may-pay-in-full']);
-});
+proves(
+  ['contra.general.hand-excludes-resolving#1', 'contra.general.hand-excludes-resolving#2'],
+  'a card that is being played neither converts nor pays for itself',
+  () => {
+    const g = position({ at: { lance: 'J14' }, hand: { lance: ['engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
+    const alone = say(turnScene(g, 'lance', dice('S', 'S')), 'lance plays engage');
+    expect(asked(alone)).toBe('act');
+    expect(tokensOf(alone, 'lance')).toBe('SS');
+    const two = position({ at: { lance: 'J14' }, hand: { lance: ['engage', 'engage'] }, foes: { lance: { 'black gunner': 'J17' } } });
+    const match = say(turnScene(two, 'lance', dice('S', 'S')), 'lance plays engage');
+    expect(match.options()).toEqual(['lance is done converting', 'lance converts S with engage']);
+    say(match, 'lance converts S with engage');
+    expect(asked(match)).toBe('act');
+    const costs = turnScene(position({ at: { bill: 'J14' }, hand: { bill: ['full-auto'] }, foes: { bill: { 'black gunner': 'J17' } } }), 'bill');
+    expect(refusal(costs, 'bill plays full-auto')).toEqual(['contra.effect.may-pay-in-full']);
+  },
+);
 
 proves('contra.general.hand-no-limit', 'twelve cards in hand are no reason to discard at the end of a turn', () => {
   const g = position({ commandos: ['bill', 'lance'], hand: { bill: [...REST, 'rally-cry'] } });

@@ -52,41 +52,49 @@ proves('contra.golden.timing-priority', 'stage cards come first, then enemy card
   expect([asked(match), match.state.dimers]).toEqual(['suffer', []]);
 });
 
-proves('contra.golden.timing-same-class', 'two of one class: the affected player says which is first, and it is over before the other begins', () => {
-  const happening = [
-    ['enemy', 'red gunner'],
-    ['enemy', 'blue gunner'],
-  ] as const;
-  expect(worksOff(happening, 'bill begins with blue gunner')).toEqual(['blue gunner', 'red gunner']);
-  expect(worksOff(happening, 'bill begins with red gunner')).toEqual(['red gunner', 'blue gunner']);
-  const g = position({
-    commandos: ['bill', 'lucia'],
-    enemy: 'java',
-    at: { lucia: 'J14' },
-    hand: { lucia: ['shockwave-pulse'] },
-    foes: { lucia: { 'red rangel': ['J24', 1], 'black rangel': ['J13', 3] } },
-    enemies: ['red garth'],
-  });
-  const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
-  expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [1], { what: ['red rangel', 'black rangel'] }]);
-  say(match, 'lucia begins with black rangel');
-  const ends = eventKinds(match).filter((kind) => ['defeated', 'draws', 'enemy-drawn'].includes(kind));
-  expect(ends).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws']);
-});
+proves(
+  ['contra.golden.timing-same-class#1', 'contra.golden.timing-same-class#2'],
+  'two of one class: the affected player says which is first, and it is over before the other begins',
+  () => {
+    const happening = [
+      ['enemy', 'red gunner'],
+      ['enemy', 'blue gunner'],
+    ] as const;
+    expect(worksOff(happening, 'bill begins with blue gunner')).toEqual(['blue gunner', 'red gunner']);
+    expect(worksOff(happening, 'bill begins with red gunner')).toEqual(['red gunner', 'blue gunner']);
+    const g = position({
+      commandos: ['bill', 'lucia'],
+      enemy: 'java',
+      at: { lucia: 'J14' },
+      hand: { lucia: ['shockwave-pulse'] },
+      foes: { lucia: { 'red rangel': ['J24', 1], 'black rangel': ['J13', 3] } },
+      enemies: ['red garth'],
+    });
+    const match = say(turnScene(g, 'lucia', dice('success', 'M', 'M')), 'lucia plays shockwave-pulse');
+    expect([asked(match), match.asked, match.decision?.about]).toMatchObject(['order', [1], { what: ['red rangel', 'black rangel'] }]);
+    say(match, 'lucia begins with black rangel');
+    const ends = eventKinds(match).filter((kind) => ['defeated', 'draws', 'enemy-drawn'].includes(kind));
+    expect(ends).toEqual(['defeated', 'draws', 'enemy-drawn', 'defeated', 'draws']);
+  },
+);
 
-proves('contra.golden.character-and-weapon-class', 'what a commando owns comes after an enemy card, an objective card before it', () => {
-  // Field Intel, a token on the mission card, and the Sniper Elite both look at the roll of the enemy attack.
-  const g = position({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J09' } } });
-  const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
-  expect([eventKinds(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
-  say(match, 'bill rerolls M');
-  expect(eventsOf(match, 'enemy-reroll')).toMatchObject([{ from: 'M', to: 'A' }]);
-  const order = worksOff([
-    ['commando', 'laser'],
-    ['enemy', 'black sniper'],
-  ]);
-  expect(order).toEqual(['black sniper', 'laser']);
-  // Bill runs into a space with an objective and a bubble dimer.
-  const scout = position({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22'], tokens: { bill: 'M' } });
-  expect(asked(say(turnScene(scout, 'bill'), 'bill runs to J22'))).toBe('objective');
-});
+proves(
+  ['contra.golden.character-and-weapon-class#1', 'contra.golden.character-and-weapon-class#2', 'contra.golden.character-and-weapon-class#3'],
+  'what a commando owns comes after an enemy card, an objective card before it',
+  () => {
+    // Field Intel, a token on the mission card, and the Sniper Elite both look at the roll of the enemy attack.
+    const g = position({ commandos: ['bill'], mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J09' } } });
+    const match = assaultScene(g, 'bill', enemyDice('M', 'S', 'A'));
+    expect([eventKinds(match), asked(match)]).toEqual([['assault', 'adds'], 'reroll-enemy']);
+    say(match, 'bill rerolls M');
+    expect(eventsOf(match, 'enemy-reroll')).toMatchObject([{ from: 'M', to: 'A' }]);
+    const order = worksOff([
+      ['commando', 'laser'],
+      ['enemy', 'black sniper'],
+    ]);
+    expect(order).toEqual(['black sniper', 'laser']);
+    // Bill runs into a space with an objective and a bubble dimer.
+    const scout = position({ enemy: 'garmakilma', at: { bill: 'J21' }, dimers: ['J22'], tokens: { bill: 'M' } });
+    expect(asked(say(turnScene(scout, 'bill'), 'bill runs to J22'))).toBe('objective');
+  },
+);

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
 import { describe, expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
 import { bossCard } from '../../content/index.ts';
 import { dice, enemyDice, position } from '../../positions.ts';
 import { assaultScene, effectScene, isOver, say, scene, stageCardScene, turnScene } from '../../testing/scene.ts';
@@ -240,7 +241,7 @@ test('must discard, if at least one does not', () => {
   expect(eventsOf(match, 'slip')).toHaveLength(1);
 });
 
-test('return from a shared space', () => {
+proves('contra.move.return-chain#2', 'return from a shared space', () => {
   const g = position({ stage: 'snow-field', at: { bill: 'S17', lance: 'S16' }, weapons: ['laser'] });
   expect(
     turnScene(g, 'bill')

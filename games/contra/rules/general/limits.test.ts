@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the consequence of an effect is its `then`; no card is awaited.
 
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import type { SpaceId } from '../../content/index.ts';
@@ -19,7 +19,7 @@ function onMap(g: State, type: number, n: number): State {
   return g;
 }
 
-proves('contra.limits.advantage-supply', 'with no token of a type left none is gained', () => {
+proves(['contra.limits.advantage-supply#1', 'contra.limits.advantage-supply#2'], 'with no token of a type left none is gained', () => {
   const g = position({ commandos: FOUR, tokens: { bill: 'MMM', lance: 'MMM', lucia: 'MMM', sweets: 'M' } });
   const empty = onMap(g, 0, 2);
   expect(empty.supply[0]).toBe(0);
@@ -59,7 +59,7 @@ proves('contra.limits.damage-unlimited', 'a hundred damage on the boss cards, an
   expect(match.state.fighters.every((f) => !f.defeated)).toBe(true);
 });
 
-proves('contra.limits.other-tokens', 'one gel in the supply and two to place: one is placed', () => {
+proves(['contra.limits.other-tokens#1', 'contra.limits.other-tokens#2'], 'one gel in the supply and two to place: one is placed', () => {
   const g = position({ commandos: ['bill'], stage: 'alien-lair', enemy: 'java', at: { bill: 'L01' }, gels: { bill: 11 } });
   const match = effectScene(g, 'bill', [{ do: 'gels', n: 2, to: 'wadder' }]);
   expect(eventsOf(match, 'gels')).toMatchObject([
@@ -73,7 +73,7 @@ proves('contra.limits.other-tokens', 'one gel in the supply and two to place: on
   expect(fighterOf(later, 'bill').gels).toBe(2);
 });
 
-test('eight dimers and twelve grenades are all there are', () => {
+proves('contra.limits.other-tokens#3', 'eight dimers and twelve grenades are all there are', () => {
   const dimers: readonly SpaceId[] = ['J02', 'J03', 'J05', 'J08', 'J12', 'J13', 'J14', 'J16'];
   const bubbles = assaultScene(position({ commandos: ['bill'], enemy: 'garmakilma', dimers }), 'bill', enemyDice('SP'));
   expect(spaceIds(bubbles, bubbles.state.dimers)).toEqual(dimers);

@@ -7,7 +7,7 @@ import { areaOf, fighterOf } from '../../testing/seen.ts';
 
 const refusedWith = (config: unknown): readonly string[] => clausesAgainst(configure, config);
 
-proves('contra.overview.player-count', 'one to four play, each a commando', () => {
+proves(['contra.overview.player-count#1', 'contra.overview.player-count#2'], 'one to four play, each a commando', () => {
   for (const players of [1, 2, 3, 4]) {
     expect(configure({ players }).commandos).toHaveLength(players);
     expect(begun({ commandos: COMMANDO_IDS.slice(0, players) }).seatNames).toHaveLength(players);
@@ -17,7 +17,7 @@ proves('contra.overview.player-count', 'one to four play, each a commando', () =
   expect(refusedWith({ players: 3, commandos: ['bill'] })).toEqual(['contra.overview.player-count']);
 });
 
-proves('contra.overview.solo', 'one commando, one boss card, everything per commando once', () => {
+proves(['contra.overview.solo#1', 'contra.overview.solo#2'], 'one commando, one boss card, everything per commando once', () => {
   for (const enemy of BOSS_IDS) {
     const match = begun({ commandos: ['sweets'], enemy });
     expect(match.state.fighters).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Effect } from '../../content/effect.ts';
 import { position, type Sketch } from '../../positions.ts';
 import { threatens } from './threat.ts';
 
-proves('contra.ability.windows-between-effects', 'danger is what may make somebody suffer', () => {
+proves('contra.ability.windows-between-effects#11', 'danger is what may make somebody suffer', () => {
   const danger = (sketch: Sketch, ...effects: readonly Effect[]): boolean => threatens(position({ at: { bill: 'J01', lance: 'J14' }, ...sketch }), 1, effects);
   const full: Sketch = { foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } };
   const hurt: Effect = { do: 'suffer', symbols: ['M'] };
@@ -13,6 +13,7 @@ proves('contra.ability.windows-between-effects', 'danger is what may make somebo
   for (const draws of ['draw-enemy', 'hatch'] as const) expect([danger({}, { do: draws }), danger(full, { do: draws })]).toEqual([false, true]);
   const spendOrDraw: Effect = { do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [{ do: 'draw-enemy' }]] };
   expect([danger({}, spendOrDraw), danger(full, spendOrDraw)]).toEqual([false, true]);
+  expect(danger({}, { do: 'either', of: [[{ do: 'spend', symbols: ['S'] }], [hurt]] })).toBe(true);
   // What holds now decides, unless an effect before it may change that.
   const near: Effect = { do: 'if', when: { is: 'near-boss', within: 1 }, then: [hurt] };
   expect([danger({}, near), danger({ at: { bill: 'J01', lance: 'J18' } }, near), danger({}, { do: 'boss-moves', spaces: 2, towards: 'you' }, near)]).toEqual([

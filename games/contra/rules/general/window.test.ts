@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
+import { proves } from '../../../proves.ts';
 import { enemyDice, position, type Sketch } from '../../positions.ts';
 import { configure } from '../../settings.ts';
 import { assaultScene, effectScene, gameScene, isOver, type Scene, say, stageCardScene, stageScene, turnScene } from '../../testing/scene.ts';
@@ -68,7 +69,7 @@ describe('whoever goes on passes for themselves', () => {
   const setting: Sketch = { ...ALL, tokens: { lance: 'MM', lucia: 'S' } };
   const damage = (): Scene => assaultScene(position(setting), 'bill', enemyDice('M', 'M', 'M'));
 
-  test('the others keep their rights, and whoever cannot step in has nothing to say', () => {
+  proves('contra.ability.windows-between-effects#5', 'the others keep their rights, and whoever cannot step in has nothing to say', () => {
     const match = damage();
     expect([match.asked, match.options().filter((one) => one.endsWith('goes on'))]).toEqual([
       [1, 2],
@@ -82,7 +83,7 @@ describe('whoever goes on passes for themselves', () => {
     expect(fighterOf(match, 'bill').medals).toBe(2);
   });
 
-  test('and may think again when somebody has stepped in', () => {
+  proves('contra.ability.windows-between-effects#6', 'and may think again when somebody has stepped in', () => {
     const match = say(damage(), 'lucia goes on', 'lance uses vault');
     if (asked(match) === 'move') say(match, at(match.options(1), 0));
     expect([match.asked, match.decision?.about]).toMatchObject([[1, 2], { passed: [] }]);
@@ -104,11 +105,11 @@ describe('when somebody wants to be asked', () => {
     return gameScene({ ...g, phase: 'enemies' }, enemyDice('A', 'A'));
   };
 
-  test('by default it is in danger only', () => {
+  proves('contra.ability.windows-between-effects#8', 'by default it is in danger only', () => {
     expect(newState(configure({ commandos: ['bill', 'lance'] })).fighters.map(({ asking }) => asking)).toEqual(['in-danger', 'in-danger']);
   });
 
-  test('never: the enemies and the stage have their turns, and in the own turn everything may be done', () => {
+  proves('contra.ability.windows-between-effects#9', 'never: the enemies and the stage have their turns, and in the own turn everything may be done', () => {
     const match = enemies('never');
     expect([match.answers.length, match.state.round, asked(match)]).toEqual([0, 2, 'turn']);
     expect(match.options(1)).toContain('lance uses vault');
@@ -118,7 +119,7 @@ describe('when somebody wants to be asked', () => {
     expect([match.state.active, match.options(1).includes('lance uses vault')]).toEqual([1, true]);
   });
 
-  test('a wish holds until it is taken back, in the own turn or in any window', () => {
+  proves('contra.ability.windows-between-effects#10', 'a wish holds until it is taken back, in the own turn or in any window', () => {
     const match = say(assaultScene(position(ALL), 'bill', enemyDice('M', 'M', 'M')), 'lance wants to be asked never');
     expect([match.asked, eventsOf(match, 'asking')]).toMatchObject([[0, 2], [{ seat: 1, when: 'never' }]]);
     expect(refusal(match, 'lance wants to be asked always', 1)).toEqual(['contra.ability.windows-between-effects']);
@@ -141,21 +142,25 @@ describe('when somebody wants to be asked', () => {
     expect(match.options(1)).toContain('lance wants to be asked always');
   });
 
-  test('a window before the stage card is for those who always want to be asked', () => {
-    const seen = (asking: Asking): readonly unknown[] => {
-      const g = position({ commandos: ['lance'], windows: true, tokens: { lance: 'MM' }, stageDeck: ['mud-slide'], enemies: ['red gunner'] });
-      for (const f of g.fighters) f.asking = asking;
-      const match = stageScene(g);
-      const moments: unknown[] = [];
-      while (asked(match) === 'pause') {
-        moments.push(coming(match));
-        say(match, 'lance goes on');
-      }
-      return moments;
-    };
-    expect(seen('always')).toContainEqual(['pause', { next: 'stage-draw', what: null, seat: -1 }]);
-    expect(seen('in-danger')).toEqual([]);
-  });
+  proves(
+    ['contra.ability.windows-between-effects#7', 'contra.ability.windows-between-effects#8'],
+    'a window before the stage card is for those who always want to be asked',
+    () => {
+      const seen = (asking: Asking): readonly unknown[] => {
+        const g = position({ commandos: ['lance'], windows: true, tokens: { lance: 'MM' }, stageDeck: ['mud-slide'], enemies: ['red gunner'] });
+        for (const f of g.fighters) f.asking = asking;
+        const match = stageScene(g);
+        const moments: unknown[] = [];
+        while (asked(match) === 'pause') {
+          moments.push(coming(match));
+          say(match, 'lance goes on');
+        }
+        return moments;
+      };
+      expect(seen('always')).toContainEqual(['pause', { next: 'stage-draw', what: null, seat: -1 }]);
+      expect(seen('in-danger')).toEqual([]);
+    },
+  );
 });
 
 describe('a reaction card', () => {

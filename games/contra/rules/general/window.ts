@@ -49,7 +49,7 @@ export function listWishes(g: State, seat: Seat, from: number): number {
 
 /** A window between two effects. Whoever goes on passes for themselves. */
 export const pauseQuestion = question('pause', {
-  turnClause: 'contra.ability.windows-between-effects',
+  turnClause: 'contra.general.player-choice',
   volunteered: VOLUNTEERED,
   *candidates(g) {
     for (let seat = 0; seat < g.fighters.length; seat++) {

@@ -13,7 +13,7 @@ function pushed(setting: Sketch, effect: Effect = BACK): Scene {
 }
 
 proves(
-  ['contra.move.forced-movement', 'contra.move.into-tokens'],
+  ['contra.move.forced-movement#4', 'contra.move.into-tokens'],
   'who is moved into a bubble dimer stands with it, and neither is harmed; who runs into it is',
   () => {
     const match = pushed({ dimers: ['J15'] });
@@ -26,7 +26,7 @@ proves(
   },
 );
 
-proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is moved into a commando, nor through one', () => {
+proves(['contra.move.forced-movement#5', 'contra.move.no-shared-end'], 'nobody is moved into a commando, nor through one', () => {
   const behind = pushed({ at: { bill: 'J16', lance: 'J15' } });
   expect([whereIs(behind, 'bill'), eventKinds(behind)]).toEqual(['J16', []]);
   const farther = pushed({ at: { bill: 'J16', lance: 'J14' } }, { ...BACK, spaces: 2 });
@@ -35,7 +35,7 @@ proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'nobody is 
   expect([whereIs(around, 'bill'), isOver(around)]).toEqual(['J24', true]);
 });
 
-proves(['contra.move.forced-movement', 'contra.move.not-into-enemies'], 'nor into an enemy or the boss', () => {
+proves(['contra.move.forced-movement#5', 'contra.move.not-into-enemies'], 'nor into an enemy or the boss', () => {
   expect(whereIs(pushed({ foes: { lance: { 'red gunner': 'J15' } } }), 'bill')).toBe('J16');
   const wadder = position({ stage: 'alien-lair', enemy: 'java', at: { bill: 'L22' }, boss: ['L30'] });
   expect(eventKinds(effectScene(wadder, 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]))).toEqual([]);
@@ -69,7 +69,7 @@ proves(['contra.move.forced-movement', 'contra.move.no-shared-end'], 'whoever si
   expect([whereIs(match, 'lance'), eventKinds(match)]).toEqual(['J16', []]);
 });
 
-proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a space with a sensor may take it', () => {
+proves(['contra.move.forced-movement#3', 'contra.space.pillbox'], 'who is put in a space with a sensor may take it', () => {
   const match = effectScene(position({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill', [{ do: 'place', on: 'ledge', within: 1 }]);
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['pillbox', 'J26']);
   say(match, 'bill accepts the pillbox', 'bill accepts the weapon');
@@ -79,7 +79,7 @@ proves(['contra.move.forced-movement', 'contra.space.pillbox'], 'who is put in a
   ]);
 });
 
-proves('contra.move.forced-movement', 'gels neither stick to who jumps or is moved among them, nor is a run among none of them harmful', () => {
+proves('contra.move.forced-movement#4', 'gels neither stick to who jumps or is moved among them, nor is a run among none of them harmful', () => {
   const lair: Sketch = { stage: 'alien-lair', enemy: 'garmakilma', at: { bill: 'L02' }, gelsIn: { L03: 2 } };
   const jumps = say(turnScene(position(lair), 'bill'), 'bill jumps to L03');
   const moved = effectScene(position(lair), 'bill', [{ do: 'push', spaces: 1, towards: 'wadder' }]);

@@ -1,4 +1,4 @@
-import { at, type Play, type Referee, type Seat } from '#kernel';
+import { at, type ClauseId, type Play, type Referee, type Seat } from '#kernel';
 import type { Space } from '../../content/index.ts';
 import type { Event } from '../../event.ts';
 import { foreseeMove } from '../../facts/foresight.ts';
@@ -112,16 +112,18 @@ export function* jumps(g: State, ref: Referee<Event>, seat: Seat, times: number)
   }
 }
 
+/** What a jump is by: up a ledge, from one ledge to another, or neither. */
+function jumpClause(from: string, to: string): ClauseId {
+  if (to === '' || to === from) return 'contra.move.jump';
+  return from === '' ? 'contra.space.ledge-jump-up' : 'contra.space.ledge-to-other-ledge';
+}
+
 /** One space, over any ledge; what happens there is for the commando to choose. */
 export function* jump(g: State, ref: Referee<Event>, seat: Seat, to: Space): Play {
   const f = fighter(g, seat);
   const from = f.space;
   f.space = to;
-  if (ref.listening)
-    ref.tell(
-      { kind: 'jumps', seat, from: spaceId(g, from), to: spaceId(g, to) },
-      ledgeOf(g, to) === ledgeOf(g, from) ? 'contra.move.jump' : 'contra.space.ledge-jump-up',
-    );
+  if (ref.listening) ref.tell({ kind: 'jumps', seat, from: spaceId(g, from), to: spaceId(g, to) }, jumpClause(ledgeOf(g, from), ledgeOf(g, to)));
   yield* enter(g, ref, seat, 'jump');
 }
 

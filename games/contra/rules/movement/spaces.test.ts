@@ -19,7 +19,7 @@ import {
   whereIsEnemy,
 } from '../../testing/seen.ts';
 
-proves('contra.space.ledge-jump-up', 'up onto a ledge one jumps and does not run', () => {
+proves(['contra.space.ledge-jump-up#1', 'contra.space.ledge-jump-up#2'], 'up onto a ledge one jumps and does not run', () => {
   const match = turnScene(position({ at: { bill: 'J04' } }), 'bill');
   expect(refusal(match, 'bill runs to J05')).toEqual(['contra.space.ledge-jump-up']);
   expect(whereIs(say(match, 'bill jumps to J05'), 'bill')).toBe('J05');
@@ -41,7 +41,7 @@ proves('contra.space.ledge-down-run', 'ledge, ledge, ground, ground is a run', (
   expect([whereIs(match, 'bill'), eventsOf(match, 'runs')]).toMatchObject(['J37', [{ path: ['J25', 'J26', 'J36', 'J37'] }]]);
 });
 
-proves('contra.space.ledge-to-other-ledge', 'from one ledge to another one jumps, either way', () => {
+proves(['contra.space.ledge-to-other-ledge#1', 'contra.space.ledge-to-other-ledge#2'], 'from one ledge to another one jumps, either way', () => {
   const there = turnScene(position({ stage: 'snow-field', at: { bill: 'S08' }, pillboxes: [] }), 'bill');
   expect(refusal(there, 'bill runs to S17')).toEqual(['contra.space.ledge-jump-up']);
   expect(whereIs(say(there, 'bill jumps to S17'), 'bill')).toBe('S17');
@@ -69,7 +69,7 @@ function onwards(match: Scene): Scene {
   return say(match, match.options().find((one) => one.startsWith('bill runs to J27 via')) ?? 'no such run');
 }
 
-proves('contra.space.objective-once', 'of two objective spaces on one run only one is resolved', () => {
+proves('contra.space.objective-once#1', 'of two objective spaces on one run only one is resolved', () => {
   const match = twoObjectives();
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J07']);
   onwards(say(match, 'bill accepts the objective'));
@@ -77,7 +77,7 @@ proves('contra.space.objective-once', 'of two objective spaces on one run only o
   expect(eventsOf(match, 'objective')).toHaveLength(1);
 });
 
-proves('contra.space.objective-decline-keeps-use', 'the first is declined, the second is resolved', () => {
+proves(['contra.space.objective-decline-keeps-use', 'contra.objective.new-attempt#2'], 'the first is declined, the second is resolved', () => {
   const match = onwards(say(twoObjectives(), 'bill declines the objective'));
   expect([asked(match), whereIs(match, 'bill')]).toEqual(['objective', 'J27']);
   say(match, 'bill accepts the objective');
@@ -92,7 +92,7 @@ proves('contra.space.objective-mid-run', 'the run goes on after the objective, w
   expect(whereIs(say(match, 'bill runs to J24 via J23'), 'bill')).toBe('J24');
 });
 
-proves('contra.space.objective-needs-entry', 'who begins the turn there has to leave and come back', () => {
+proves(['contra.space.objective-needs-entry#1', 'contra.space.objective-needs-entry#2'], 'who begins the turn there has to leave and come back', () => {
   const match = turnScene(position({ at: { bill: 'J22' } }), 'bill');
   expect([asked(match), eventKinds(match)]).toEqual(['act', []]);
   say(match, 'bill runs to J22 via J23');
@@ -111,7 +111,7 @@ proves('contra.space.pillbox', 'the token goes, a weapon comes, the run goes on'
   expect(whereIs(say(match, 'bill runs to J31'), 'bill')).toBe('J31');
 });
 
-proves('contra.space.pillbox-any-time', 'pushed there in the stage turn; and two of them in one run', () => {
+proves(['contra.space.pillbox-any-time#1', 'contra.space.pillbox-any-time#2'], 'pushed there in the stage turn; and two of them in one run', () => {
   const lair = position({ stage: 'alien-lair', enemy: 'gordea', at: { bill: 'L24', lance: 'L36' }, stageDeck: ['pulsing-floor'], weapons: ['laser'] });
   const pushed = say(stageCardScene(lair), 'bill chooses L15 for the push', 'lance chooses L37 for the push');
   expect([asked(pushed), pushed.asked, pushed.state.phase]).toEqual(['pillbox', [1], 'stage']);
@@ -130,31 +130,37 @@ proves('contra.space.pillbox-any-time', 'pushed there in the stage turn; and two
   expect(weaponOf(two, 'bill')).toBe('crusher');
 });
 
-proves('contra.space.pillbox-empty', 'without a token nothing happens', () => {
+proves(['contra.space.pillbox-empty#1', 'contra.space.pillbox-empty#2'], 'without a token nothing happens', () => {
   const match = say(turnScene(position({ at: { bill: 'J29' }, pillboxes: ['J36'] }), 'bill'), 'bill runs to J30');
   expect([asked(match), eventKinds(match)]).toEqual(['act', ['runs']]);
+  const jumped = say(turnScene(position({ at: { bill: 'J29' }, pillboxes: ['J36'] }), 'bill'), 'bill jumps to J30');
+  expect([asked(jumped), eventKinds(jumped)]).toEqual(['act', ['jumps']]);
 });
 
-proves('contra.space.stage-specific', 'a wadder space does something only through what the Alien Lair puts there', () => {
+proves(['contra.space.stage-specific#1', 'contra.space.stage-specific#2'], 'a wadder space does something only through what the Alien Lair puts there', () => {
   const setting: Sketch = { stage: 'alien-lair', enemy: 'java', at: { bill: 'L02' } };
   expect(eventKinds(say(turnScene(position(setting), 'bill'), 'bill runs to L03'))).toEqual(['runs']);
   const gels = say(turnScene(position({ ...setting, gelsIn: { L03: 1 } }), 'bill'), 'bill runs to L03');
   expect([eventKinds(gels), fighterOf(gels, 'bill').gels]).toEqual([expect.arrayContaining(['infected']), 1]);
 });
 
-proves('contra.space.enemy-and-boss', 'a commando may stand in an empty enemy space, and the next enemy goes elsewhere; boss spaces do nothing either', () => {
-  const match = say(turnScene(position({ at: { bill: 'J23' } }), 'bill'), 'bill runs to J24');
-  expect([whereIs(match, 'bill'), eventKinds(match)]).toEqual(['J24', ['runs']]);
-  const near = (at: SpaceId): Scene => effectScene(position({ at: { bill: at }, enemies: ['red gunner'] }), 'bill', [{ do: 'draw-enemy' }]);
-  expect(whereIsEnemy(near('J23'), 'red gunner')).toBe('J24');
-  const taken = near('J24');
-  expect([asked(taken), offered(taken, 'to')]).toEqual(['space', ['J04', 'J35']]);
-  expect(whereIsEnemy(say(taken, 'bill chooses J35 for the enemy'), 'red gunner')).toBe('J35');
-  const boss = say(turnScene(position({ at: { bill: 'J09' }, boss: ['J38'] }), 'bill'), 'bill runs to J10');
-  expect([whereIs(boss, 'bill'), eventKinds(boss)]).toEqual(['J10', ['runs']]);
-});
+proves(
+  ['contra.space.enemy-and-boss#1', 'contra.space.enemy-and-boss#2'],
+  'a commando may stand in an empty enemy space, and the next enemy goes elsewhere; boss spaces do nothing either',
+  () => {
+    const match = say(turnScene(position({ at: { bill: 'J23' } }), 'bill'), 'bill runs to J24');
+    expect([whereIs(match, 'bill'), eventKinds(match)]).toEqual(['J24', ['runs']]);
+    const near = (at: SpaceId): Scene => effectScene(position({ at: { bill: at }, enemies: ['red gunner'] }), 'bill', [{ do: 'draw-enemy' }]);
+    expect(whereIsEnemy(near('J23'), 'red gunner')).toBe('J24');
+    const taken = near('J24');
+    expect([asked(taken), offered(taken, 'to')]).toEqual(['space', ['J04', 'J35']]);
+    expect(whereIsEnemy(say(taken, 'bill chooses J35 for the enemy'), 'red gunner')).toBe('J35');
+    const boss = say(turnScene(position({ at: { bill: 'J09' }, boss: ['J38'] }), 'bill'), 'bill runs to J10');
+    expect([whereIs(boss, 'bill'), eventKinds(boss)]).toEqual(['J10', ['runs']]);
+  },
+);
 
-proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sensor, and leaves the token', () => {
+proves(['contra.space.enemies-ignore#1', 'contra.space.enemies-ignore#2'], 'an enemy walks up a ledge and over a sensor, and leaves the token', () => {
   const g = position({
     at: { bill: 'J25' },
     bossCards: { bill: 'main-cannon', lance: 'defense-wall' },
@@ -167,7 +173,7 @@ proves('contra.space.enemies-ignore', 'an enemy walks up a ledge and over a sens
   expect(eventKinds(match)).not.toContain('weapon-drawn');
 });
 
-proves('contra.space.several-kinds', 'a sensor on a ledge: jump up, then the token may be taken', () => {
+proves('contra.space.several-kinds#1', 'a sensor on a ledge: jump up, then the token may be taken', () => {
   const match = turnScene(position({ at: { bill: 'J36' }, weapons: ['laser'] }), 'bill');
   expect(refusal(match, 'bill runs to J26')).toEqual(['contra.space.ledge-jump-up']);
   say(match, 'bill jumps to J26', 'bill accepts the pillbox', 'bill accepts the weapon');
@@ -179,7 +185,7 @@ test('a jump is offered the objective and the sensor too', () => {
   expect(asked(match)).toBe('objective');
 });
 
-proves('contra.space.stage-specific', 'an alarm post asks who jumps in only while there is an alarm, and an S to spend', () => {
+proves('contra.space.stage-specific#4', 'an alarm post asks who jumps in only while there is an alarm, and an S to spend', () => {
   const jumps = (alarm: number, tokens: string): Scene =>
     say(turnScene(position({ at: { bill: 'J14' }, alarm, tokens: { bill: tokens } }), 'bill'), 'bill jumps to J15');
   expect([asked(jumps(0, 'S')), asked(jumps(2, 'MA')), asked(jumps(1, 'S'))]).toEqual(['act', 'act', 'alarm-post']);
@@ -194,7 +200,7 @@ proves('contra.space.stage-specific', 'an alarm post asks who jumps in only whil
   ]);
 });
 
-proves(['contra.golden.timing-same-class', 'contra.space.several-kinds'], 'an objective and a sensor in one space: either may be first', () => {
+proves(['contra.golden.timing-same-class#1', 'contra.space.several-kinds#2'], 'an objective and a sensor in one space: either may be first', () => {
   for (const [at, to, number] of [
     ['J08', 'J07', 2],
     ['J18', 'J27', 3],

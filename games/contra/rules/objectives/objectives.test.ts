@@ -5,7 +5,7 @@ import { proves } from '../../../proves.ts';
 import type { AdvantageSymbol } from '../../content/advantage.ts';
 import type { Effect } from '../../content/effect.ts';
 import { dice, position, type Sketch } from '../../positions.ts';
-import { effectScene, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
+import { effectScene, isOver, onward, type Scene, say, turnScene } from '../../testing/scene.ts';
 import { asked, cited, eventKinds, eventsOf, fighterOf, goingOn, refusal, tokensOf, whereIs } from '../../testing/seen.ts';
 
 /** Bill comes into objective space 2 in his turn. */
@@ -13,7 +13,7 @@ function enters(setting: Sketch): Scene {
   return say(turnScene(position({ at: { bill: 'J08' }, ...setting }), 'bill'), 'bill jumps to J07');
 }
 
-proves('contra.objective.once-per-turn', 'after one a further entry offers nothing, also by a card', () => {
+proves('contra.objective.once-per-turn#1', 'after one a further entry offers nothing, also by a card', () => {
   const g = position({ at: { bill: 'J21' }, hand: { bill: ['advance', 'advance'] }, objectives: ['silent-entry', 'long-shot'] });
   const answers = [
     'bill runs to J22',
@@ -31,15 +31,15 @@ proves('contra.objective.once-per-turn', 'after one a further entry offers nothi
   expect([asked(drawn), fighterOf(drawn, 'bill').hand]).toEqual(['act', ['dig-in']]);
 });
 
-proves('contra.objective.own-turn-only', "Lance's card moves Bill onto an objective space: no offer", () => {
+proves(['contra.objective.own-turn-only#1', 'contra.objective.own-turn-only#2'], "Lance's card moves Bill onto an objective space: no offer", () => {
   const g = position({ at: { bill: 'J21', lance: 'J20' }, hand: { lance: ['cover-me'] } });
   const match = say(turnScene(g, 'lance'), 'lance plays cover-me', 'bill runs to J22');
   expect([asked(match), match.state.active, whereIs(match, 'bill'), eventsOf(match, 'objective')]).toEqual(['act', 1, 'J22', []]);
   const pushed = effectScene({ ...position({ at: { bill: 'J23', lance: 'J32' } }), phase: 'stage' }, 'bill', [{ do: 'push', spaces: 1, away: 'boss' }]);
-  expect([whereIs(pushed, 'bill'), eventKinds(pushed)]).toEqual(['J22', ['pushed']]);
+  expect([whereIs(pushed, 'bill'), eventKinds(pushed), isOver(pushed)]).toEqual(['J22', ['pushed'], true]);
 });
 
-proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the top objective card is drawn, attempted and discarded, met or not', () => {
+proves(['contra.objective.new-attempt#1', 'contra.objective.card-discarded'], 'the top objective card is drawn, attempted and discarded, met or not', () => {
   const match = enters({ objectives: ['long-shot', 'silent-entry'] });
   expect([asked(match), match.options(), match.decision?.about]).toMatchObject([
     'objective',
@@ -54,7 +54,7 @@ proves(['contra.objective.new-attempt', 'contra.objective.card-discarded'], 'the
 });
 
 proves(
-  ['contra.objective.already-done-draw', 'contra.objective.one-of-each'],
+  ['contra.objective.already-done-draw#1', 'contra.objective.already-done-draw#2', 'contra.objective.one-of-each'],
   'with token 2 there, a card may be drawn instead, and no second token comes',
   () => {
     const match = enters({ mission: { bill: [2] }, tokens: { bill: 'AAA' }, objectives: ['long-shot'] });
@@ -67,7 +67,7 @@ proves(
   },
 );
 
-proves('contra.objective.requirement', 'two M and an S: a token and two cards meet it', () => {
+proves(['contra.objective.requirement#1', 'contra.objective.requirement#2'], 'two M and an S: a token and two cards meet it', () => {
   const match = say(enters({ tokens: { bill: 'M' }, hand: { bill: ['advance', 'dig-in'] }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
   expect(eventsOf(match, 'objective')).toMatchObject([{ card: 'sprint-the-gap', success: true }]);
   const more = say(enters({ tokens: { bill: 'MMMSS' }, objectives: ['sprint-the-gap'] }), 'bill accepts the objective');
@@ -93,7 +93,7 @@ proves(['contra.objective.nothing-spent', 'contra.objective.success'], 'token 2 
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').hand]).toEqual(['MA', ['advance', 'dig-in']]);
 });
 
-proves('contra.objective.scout', 'not met: the Scout effect, and no token', () => {
+proves(['contra.objective.scout#1', 'contra.objective.scout#2'], 'not met: the Scout effect, and no token', () => {
   const match = say(enters({ objectives: ['long-shot'] }), 'bill accepts the objective');
   expect([tokensOf(match, 'bill'), fighterOf(match, 'bill').mission]).toEqual(['A', 0]);
 });
@@ -112,7 +112,7 @@ function discarded(match: Scene): Scene {
   return lost;
 }
 
-proves('contra.objective.token-effect', 'the effect begins with the token and ends with it', () => {
+proves(['contra.objective.token-effect#1', 'contra.objective.token-effect#2'], 'the effect begins with the token and ends with it', () => {
   const without = say(turnScene(position(), 'bill'), 'bill ends the turn');
   expect(eventsOf(without, 'gains')).toEqual([]);
   const match = say(enters({ tokens: { bill: 'AAA' }, objectives: ['long-shot'] }), 'bill accepts the objective', 'bill ends the turn');
@@ -169,7 +169,7 @@ describe('a card that takes an objective token', () => {
   });
 });
 
-proves('contra.objective.personal', "Bill's token helps Lance in nothing and leaves his attempt open", () => {
+proves(['contra.objective.personal#1', 'contra.objective.personal#2'], "Bill's token helps Lance in nothing and leaves his attempt open", () => {
   const attack = (id: 'bill' | 'lance'): Scene => {
     const g = position({ at: { bill: 'J18', lance: 'J27' }, mission: { bill: [1] } });
     return say(turnScene(g, id, dice('M', 'A', 'S')), `${id} attacks boss`);
@@ -182,7 +182,7 @@ proves('contra.objective.personal', "Bill's token helps Lance in nothing and lea
 });
 
 proves(
-  ['contra.objective.requirement', 'contra.objective.success', 'contra.objective.scout'],
+  ['contra.objective.requirement', 'contra.objective.success', 'contra.objective.scout#1'],
   'an attempt cites what decided it; a Scout effect goes on under the name of its card',
   () => {
     const met = say(enters({ objectives: ['long-shot'], tokens: { bill: 'AAA' } }), 'bill accepts the objective');

@@ -20,7 +20,7 @@ proves('contra.mode.combine', 'optional rules go together', () => {
   expect([tokensOf(match, 'bill'), stageLeft(match.state)]).toEqual(['MMAASS', 7]);
 });
 
-proves('contra.mode.training', 'boss cards have half their health, rounded up, and what a story adds', () => {
+proves(['contra.mode.training#1', 'contra.mode.training#2'], 'boss cards have half their health, rounded up, and what a story adds', () => {
   const health = (config: object): readonly (number | undefined)[] =>
     begun({ commandos: PAIR, ...config })
       .view(0)
@@ -74,7 +74,7 @@ function allStageCards(unpredictable: string, seed: string) {
 }
 
 proves(
-  ['contra.mode.unpredictable', 'contra.mode.unpredictable-expert'],
+  ['contra.mode.unpredictable#1', 'contra.mode.unpredictable#2', 'contra.mode.unpredictable#3', 'contra.mode.unpredictable-expert'],
   'one card or two go back to the box before round 1, and nobody ever sees them',
   () => {
     const normal = stageLeft(begun({}).state);
@@ -97,7 +97,7 @@ proves(
   },
 );
 
-proves('contra.mode.battle-damage', 'each lost medal takes a card of the deck out of the game', () => {
+proves(['contra.mode.battle-damage#1', 'contra.mode.battle-damage#3'], 'each lost medal takes a card of the deck out of the game', () => {
   const g = position({ commandos: ['bill'], settings: { 'battle-damage': true } });
   const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
   const { deck, hand, discard, removed } = fighterOf(match, 'bill');
@@ -106,32 +106,36 @@ proves('contra.mode.battle-damage', 'each lost medal takes a card of the deck ou
   expect([without.deck.top.length + without.hand.length, without.removed]).toEqual([19, []]);
 });
 
-proves('contra.mode.battle-damage-timing', 'the top card goes after the cards one discards and before the hand is filled up', () => {
-  const settings = { 'battle-damage': true };
-  const g = position({
-    commandos: ['bill'],
-    settings,
-    hand: { bill: ['dig-in', 'cigar-break'] },
-    deck: { bill: ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'lock-and-load'] },
-  });
-  const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
-  expect(fighterOf(match, 'bill').removed).toEqual([]);
-  say(match, 'bill discards dig-in', 'bill keeps the rest');
-  expect(fighterOf(match, 'bill')).toMatchObject({
-    removed: ['full-auto'],
-    hand: ['cigar-break', 'advance', 'rally-cry', 'steady-aim'],
-    discard: ['dig-in'],
-  });
-  const empty = position({ commandos: ['bill'], settings, discard: { bill: deckOf('bill') } });
-  const rebuilt = effectScene(empty, 'bill', [{ do: 'lose-medal' }], ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'dig-in']);
-  expect(rebuilt.events.map(({ event }) => event.kind).slice(0, 3)).toEqual(['medal-lost', 'reshuffles', 'removed']);
-  expect(fighterOf(rebuilt, 'bill')).toMatchObject({ removed: ['full-auto'], discard: [], hand: ['advance', 'rally-cry', 'steady-aim', 'dig-in'] });
-  const all = say(
-    effectScene(position({ commandos: ['bill'], settings, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]),
-    'bill keeps the rest',
-  );
-  expect([fighterOf(all, 'bill').removed, fighterOf(all, 'bill').hand.length]).toEqual([[], 19]);
-});
+proves(
+  ['contra.mode.battle-damage-timing#1', 'contra.mode.battle-damage-timing#2', 'contra.mode.battle-damage-timing#3', 'contra.mode.battle-damage-timing#4'],
+  'the top card goes after the cards one discards and before the hand is filled up',
+  () => {
+    const settings = { 'battle-damage': true };
+    const g = position({
+      commandos: ['bill'],
+      settings,
+      hand: { bill: ['dig-in', 'cigar-break'] },
+      deck: { bill: ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'lock-and-load'] },
+    });
+    const match = effectScene(g, 'bill', [{ do: 'lose-medal' }]);
+    expect(fighterOf(match, 'bill').removed).toEqual([]);
+    say(match, 'bill discards dig-in', 'bill keeps the rest');
+    expect(fighterOf(match, 'bill')).toMatchObject({
+      removed: ['full-auto'],
+      hand: ['cigar-break', 'advance', 'rally-cry', 'steady-aim'],
+      discard: ['dig-in'],
+    });
+    const empty = position({ commandos: ['bill'], settings, discard: { bill: deckOf('bill') } });
+    const rebuilt = effectScene(empty, 'bill', [{ do: 'lose-medal' }], ['full-auto', 'advance', 'rally-cry', 'steady-aim', 'dig-in']);
+    expect(rebuilt.events.map(({ event }) => event.kind).slice(0, 3)).toEqual(['medal-lost', 'reshuffles', 'removed']);
+    expect(fighterOf(rebuilt, 'bill')).toMatchObject({ removed: ['full-auto'], discard: [], hand: ['advance', 'rally-cry', 'steady-aim', 'dig-in'] });
+    const all = say(
+      effectScene(position({ commandos: ['bill'], settings, hand: { bill: deckOf('bill') } }), 'bill', [{ do: 'lose-medal' }]),
+      'bill keeps the rest',
+    );
+    expect([fighterOf(all, 'bill').removed, fighterOf(all, 'bill').hand.length]).toEqual([[], 19]);
+  },
+);
 
 proves('contra.mode.rough-start-story-reward', 'after a Rough Start the reward of a story is the only token', () => {
   const config = { commandos: PAIR, settings: { start: 'rough' }, story: { tale: 'return', part: 2, carried: ['token'] } };

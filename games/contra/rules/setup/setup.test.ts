@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
-import { ConfigError, deckSize, keyFromSeed, Match } from '#kernel';
+import { ConfigError, deckSize, keyFromSeed, Match, type Play, type Referee } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { commando, deckOf, enemiesOf, enemyDeck, STAGES, setupCards, stageDeck } from '../../content/index.ts';
+import type { Event } from '../../event.ts';
 import { position } from '../../positions.ts';
 import { BOSS_IDS, COMMANDO_IDS, configure, STAGE_IDS } from '../../settings.ts';
 import { begun, type Scene, say, settingUp, settled, stageScene } from '../../testing/scene.ts';
 import { areaOf, asked, cited, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, whereIs } from '../../testing/seen.ts';
+import { resolve } from '../effects/effects.ts';
 import { contraGame } from '../game.ts';
-import { newState } from '../state.ts';
+import { newState, type State } from '../state.ts';
 
 const PAIR = ['bill', 'lance'] as const;
 
@@ -26,19 +28,23 @@ proves('contra.setup.order', 'the set-up has six steps, and what belongs to them
   ]);
 });
 
-proves('contra.setup.choose-commando', 'nobody is played twice; each has a deck and an empty mission card of their own', () => {
-  const refused = (): unknown => configure({ commandos: ['bill', 'bill'] });
-  expect(refused).toThrow(ConfigError);
-  expect(refused).toThrow('bill is there twice');
-  const { state } = begun({ commandos: ['sweets', 'bill'] });
-  expect(state.fighters.map(({ id, mission }) => [id, mission])).toEqual([
-    ['sweets', 0],
-    ['bill', 0],
-  ]);
-  for (const { id, hand } of state.fighters) for (const card of hand) expect(deckOf(id)).toContain(card);
-});
+proves(
+  ['contra.setup.choose-commando#1', 'contra.setup.choose-commando#2'],
+  'nobody is played twice; each has a deck and an empty mission card of their own',
+  () => {
+    const refused = (): unknown => configure({ commandos: ['bill', 'bill'] });
+    expect(refused).toThrow(ConfigError);
+    expect(refused).toThrow('bill is there twice');
+    const { state } = begun({ commandos: ['sweets', 'bill'] });
+    expect(state.fighters.map(({ id, mission }) => [id, mission])).toEqual([
+      ['sweets', 0],
+      ['bill', 0],
+    ]);
+    for (const { id, hand } of state.fighters) for (const card of hand) expect(deckOf(id)).toContain(card);
+  },
+);
 
-proves('contra.setup.character-card-out', 'the deck has 19 cards, and the character card is none of them', () => {
+proves('contra.setup.character-card-out#1', 'the deck has 19 cards, and the character card is none of them', () => {
   for (const { id, deck } of newState(configure({ commandos: COMMANDO_IDS })).fighters) {
     expect(deckSize(deck)).toBe(19);
     const { ability, weapon } = commando(id);
@@ -54,25 +60,29 @@ proves(['contra.setup.starting-hand', 'contra.setup.starting-medals'], 'four car
     }
 });
 
-proves('contra.setup.mulligan', 'discarded cards are shuffled into the deck only after the new ones are drawn', () => {
-  const hand = ['full-auto', 'spot-weakness', 'grenade-arc', 'rally-cry'];
-  const away = ['bill discards full-auto', 'bill discards spot-weakness', 'bill discards grenade-arc', 'bill keeps the rest'];
-  const match = say(dealt(...hand, 'advance', 'advance', 'dig-in', 'red gunner'), ...away);
-  const bill = fighterOf(match, 'bill');
-  expect(bill.hand).toEqual(['rally-cry', 'advance', 'advance', 'dig-in']);
-  expect([deckSize(bill.deck), bill.discard]).toEqual([15, []]);
-  for (const card of ['full-auto', 'spot-weakness', 'grenade-arc']) expect(bill.deck.bag).toContain(card);
-  expect(eventsOf(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
-  expect(match.events.findLast(({ event }) => event.kind === 'draws')?.clauses).toEqual(['contra.setup.mulligan']);
-  // There is one Full Auto, and it has just been put away.
-  expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
-  for (const n of [0, 4]) {
-    const any = dealt(...hand, ...['advance', 'advance', 'dig-in', 'dig-in'].slice(0, n), 'red gunner');
-    for (const card of hand.slice(0, n)) say(any, `bill discards ${card}`);
-    if (n === 0) say(any, 'bill keeps the rest');
-    expect([fighterOf(any, 'bill').hand.length, asked(any)]).toEqual([4, 'start']);
-  }
-});
+proves(
+  ['contra.setup.mulligan#1', 'contra.setup.mulligan#2', 'contra.setup.mulligan#3'],
+  'discarded cards are shuffled into the deck only after the new ones are drawn',
+  () => {
+    const hand = ['full-auto', 'spot-weakness', 'grenade-arc', 'rally-cry'];
+    const away = ['bill discards full-auto', 'bill discards spot-weakness', 'bill discards grenade-arc', 'bill keeps the rest'];
+    const match = say(dealt(...hand, 'advance', 'advance', 'dig-in', 'red gunner'), ...away);
+    const bill = fighterOf(match, 'bill');
+    expect(bill.hand).toEqual(['rally-cry', 'advance', 'advance', 'dig-in']);
+    expect([deckSize(bill.deck), bill.discard]).toEqual([15, []]);
+    for (const card of ['full-auto', 'spot-weakness', 'grenade-arc']) expect(bill.deck.bag).toContain(card);
+    expect(eventsOf(match, 'mulligan')).toMatchObject([{ cards: ['full-auto', 'spot-weakness', 'grenade-arc'] }]);
+    expect(match.events.findLast(({ event }) => event.kind === 'draws')?.clauses).toEqual(['contra.setup.mulligan']);
+    // There is one Full Auto, and it has just been put away.
+    expect(() => say(dealt(...hand, 'advance', 'full-auto', 'dig-in'), ...away)).toThrow();
+    for (const n of [0, 4]) {
+      const any = dealt(...hand, ...['advance', 'advance', 'dig-in', 'dig-in'].slice(0, n), 'red gunner');
+      for (const card of hand.slice(0, n)) say(any, `bill discards ${card}`);
+      if (n === 0) say(any, 'bill keeps the rest');
+      expect([fighterOf(any, 'bill').hand.length, asked(any)]).toEqual([4, 'start']);
+    }
+  },
+);
 
 proves('contra.setup.mulligan-once', 'a second mulligan is refused', () => {
   const match = settingUp({ commandos: PAIR }, 'discard');
@@ -109,7 +119,7 @@ proves('contra.setup.mission-card', 'no objective token lies on a mission card',
   expect(begun({ commandos: COMMANDO_IDS }).view(0).view).toMatchObject({ fighters: COMMANDO_IDS.map(() => ({ mission: [] })) });
 });
 
-proves('contra.setup.choose-stage', 'a new game is in the Jungle unless another stage is chosen', () => {
+proves(['contra.setup.choose-stage#1', 'contra.setup.choose-stage#2'], 'a new game is in the Jungle unless another stage is chosen', () => {
   expect(configure({}).stage).toBe('jungle');
   for (const stage of STAGE_IDS) expect(begun({ stage }).state.map).toBe(STAGES.find(({ id }) => id === stage)?.map);
   expect(() => configure({ stage: 'moon' })).toThrow("it can be 'jungle'");
@@ -123,14 +133,18 @@ proves('contra.setup.pillbox-tokens', 'there is a sensor token in every pillbox 
   }
 });
 
-proves('contra.setup.commando-start', 'each commando has a start space alone; the players pick in the order of the seats', () => {
-  const match = settingUp({ commandos: COMMANDO_IDS }, 'start');
-  expect([match.asked, match.options()]).toEqual([[0], ['bill starts in J01', 'bill starts in J11', 'bill starts in J20', 'bill starts in J29']]);
-  say(match, 'bill starts in J20');
-  expect([match.asked, refusal(match, 'lance starts in J20')]).toEqual([[1], ['contra.setup.commando-start']]);
-  settled(match);
-  expect(COMMANDO_IDS.map((id) => whereIs(match, id)).toSorted()).toEqual(['J01', 'J11', 'J20', 'J29']);
-});
+proves(
+  ['contra.setup.commando-start#1', 'contra.setup.commando-start#2', 'contra.setup.commando-start#3'],
+  'each commando has a start space alone; the players pick in the order of the seats',
+  () => {
+    const match = settingUp({ commandos: COMMANDO_IDS }, 'start');
+    expect([match.asked, match.options()]).toEqual([[0], ['bill starts in J01', 'bill starts in J11', 'bill starts in J20', 'bill starts in J29']]);
+    say(match, 'bill starts in J20');
+    expect([match.asked, refusal(match, 'lance starts in J20')]).toEqual([[1], ['contra.setup.commando-start']]);
+    settled(match);
+    expect(COMMANDO_IDS.map((id) => whereIs(match, id)).toSorted()).toEqual(['J01', 'J11', 'J20', 'J29']);
+  },
+);
 
 proves('contra.setup.stage-setup-effect', 'the cards of the Setup lie in the order in which it names them', () => {
   const match = begun({ stage: 'alien-lair' });
@@ -138,16 +152,20 @@ proves('contra.setup.stage-setup-effect', 'the cards of the Setup lie in the ord
   expect(eventsOf(match, 'stage-in-play').map(({ card }) => card)).toEqual(['hive-pulse', 'living-walls']);
 });
 
-proves('contra.setup.stage-deck-shuffled', 'the other stage cards are a shuffled deck, the discard pile is empty', () => {
-  for (const stage of STAGE_IDS) {
-    const { stageDeck: deck, stageArea, stageDiscard } = begun({ stage }).state;
-    expect(deckSize(deck)).toBe(10 - setupCards(stage).length);
-    expect([deck.top, deck.bottom, stageDiscard, stageArea]).toEqual([[], [], [], setupCards(stage)]);
-    expect(deck.bag.toSorted()).toEqual([...stageDeck(stage)].toSorted());
-  }
-});
+proves(
+  ['contra.setup.stage-deck-shuffled#1', 'contra.setup.stage-deck-shuffled#2'],
+  'the other stage cards are a shuffled deck, the discard pile is empty',
+  () => {
+    for (const stage of STAGE_IDS) {
+      const { stageDeck: deck, stageArea, stageDiscard } = begun({ stage }).state;
+      expect(deckSize(deck)).toBe(10 - setupCards(stage).length);
+      expect([deck.top, deck.bottom, stageDiscard, stageArea]).toEqual([[], [], [], setupCards(stage)]);
+      expect(deck.bag.toSorted()).toEqual([...stageDeck(stage)].toSorted());
+    }
+  },
+);
 
-proves('contra.setup.reference-flip', 'a rule of a Reference card holds in every round', () => {
+proves('contra.setup.reference-flip#1', 'a rule of a Reference card holds in every round', () => {
   for (const round of [1, 4, 8]) {
     const g = position({
       commandos: ['bill'],
@@ -173,7 +191,7 @@ proves('contra.setup.choose-enemy', 'each stage can be played against each boss'
   expect(() => configure({ enemy: 'nobody' })).toThrow("it can be 'defense-wall'");
 });
 
-proves(['contra.setup.enemy-deck', 'contra.setup.enemy-tokens'], 'the enemy deck has the 15 cards of its types, a token each, and no boss card', () => {
+proves(['contra.setup.enemy-deck#1', 'contra.setup.enemy-tokens'], 'the enemy deck has the 15 cards of its types, a token each, and no boss card', () => {
   for (const enemy of BOSS_IDS) {
     const match = settingUp({ enemy }, 'start');
     const { bag, top, bottom } = match.state.enemyDeck;
@@ -183,16 +201,20 @@ proves(['contra.setup.enemy-deck', 'contra.setup.enemy-tokens'], 'the enemy deck
   }
 });
 
-proves('contra.setup.enemy-setup-effect', "Garmakilma's dimers are placed before boss cards are dealt and the boss stands", () => {
-  const match = begun({ enemy: 'garmakilma' });
-  const kinds = eventKinds(match);
-  expect(eventsOf(match, 'dimer')).toHaveLength(4);
-  expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-dealt'));
-  expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-starts'));
-});
+proves(
+  ['contra.setup.enemy-setup-effect#1', 'contra.setup.enemy-setup-effect#2'],
+  "Garmakilma's dimers are placed before boss cards are dealt and the boss stands",
+  () => {
+    const match = begun({ enemy: 'garmakilma' });
+    const kinds = eventKinds(match);
+    expect(eventsOf(match, 'dimer')).toHaveLength(4);
+    expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-dealt'));
+    expect(kinds.lastIndexOf('dimer')).toBeLessThan(kinds.indexOf('boss-starts'));
+  },
+);
 
 proves(
-  ['contra.setup.boss-cards-removed', 'contra.setup.boss-cards-dealt', 'contra.cards.boss-number', 'contra.overview.solo'],
+  ['contra.setup.boss-cards-removed', 'contra.setup.boss-cards-dealt', 'contra.cards.boss-number#1', 'contra.overview.solo#1', 'contra.overview.solo#2'],
   'as many boss cards as commandos, from number 1 on, one for each and undefeated',
   () => {
     for (const enemy of BOSS_IDS)
@@ -206,7 +228,7 @@ proves(
   },
 );
 
-proves('contra.setup.boss-card-assignment', 'the group may give any boss card to anybody', () => {
+proves(['contra.setup.boss-card-assignment#1', 'contra.setup.boss-card-assignment#2'], 'the group may give any boss card to anybody', () => {
   const match = settingUp({ commandos: PAIR }, 'boss-deal');
   expect(match.options()).toEqual(['bill keeps the boss cards', 'bill swaps the boss cards of bill and lance']);
   expect(areaOf(settled(say(match, 'bill swaps the boss cards of bill and lance')), 'lance')[0]).toBe('defense-wall');
@@ -216,17 +238,46 @@ proves('contra.setup.boss-card-assignment', 'the group may give any boss card to
   expect((['bill', 'lance', 'lucia'] as const).map((id) => areaOf(three, id)[0])).toEqual(['twin-turrets', 'defense-wall', 'main-cannon']);
 });
 
-proves('contra.setup.boss-placed', 'the boss covers all boss spaces, and who is next to any of them is next to the boss', () => {
-  const match = begun({ stage: 'jungle' });
-  expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
-  for (const beside of ['J09', 'J18', 'J27', 'J37'] as const) {
-    // The flamethrower has range 1.
-    const near = position({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
-    expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('bill attacks boss');
-  }
-});
+proves(
+  ['contra.setup.boss-placed#1', 'contra.setup.boss-placed#2'],
+  'the boss covers all boss spaces, and who is next to any of them is next to the boss',
+  () => {
+    const match = begun({ stage: 'jungle' });
+    expect(spaceIds(match, match.state.boss)).toEqual(['J10', 'J19', 'J28', 'J38']);
+    for (const beside of ['J09', 'J18', 'J27', 'J37'] as const) {
+      // The flamethrower has range 1.
+      const near = position({ commandos: ['bill'], at: { bill: beside }, weapon: { bill: 'flamethrower' } });
+      expect(Match.from(contraGame, near.config, { ...near, active: 0 }, { script: [] }).options()).toContain('bill attacks boss');
+    }
+  },
+);
 
-proves('contra.setup.tokens-and-decks', 'weapons come in another order in another game', () => {
+/** What comes first from each deck of a game. */
+function drawnFirst(seed: string): readonly string[] {
+  const { state } = begun({ commandos: ['bill'] }, keyFromSeed(seed));
+  const looking = {
+    ...contraGame,
+    *turn(g: State, ref: Referee<Event>): Play {
+      for (const deck of ['stage', 'enemy', 'objective'] as const)
+        yield* resolve(g, ref, [{ do: 'reveal', decks: [deck], n: 3, bottom: 0 }], { seat: 0, from: 'commando', what: 'advance' });
+      g.outcome = 'destroyed';
+    },
+  };
+  const shown = eventsOf(Match.from(looking, state.config, state, { key: keyFromSeed(`${seed} goes on`) }), 'reveals');
+  return [String(state.fighters[0]?.hand), ...shown.map(({ cards }) => String(cards))];
+}
+
+proves(
+  ['contra.setup.character-card-out#2', 'contra.setup.stage-deck-shuffled#3', 'contra.setup.enemy-deck#2', 'contra.setup.tokens-and-decks#2'],
+  'every deck is shuffled: in another game other cards come first',
+  () => {
+    const games = ['one', 'two', 'three', 'four'].map(drawnFirst);
+    for (const deck of [0, 1, 2, 3]) expect(new Set(games.map((game) => game[deck])).size).toBeGreaterThan(1);
+    expect(drawnFirst('one')).toEqual(games[0]);
+  },
+);
+
+proves('contra.setup.tokens-and-decks#1', 'weapons come in another order in another game', () => {
   const orders = ['one', 'two', 'three'].map((seed) => {
     const { state } = begun({}, keyFromSeed(seed));
     expect([state.weaponDeck.top, state.weaponDeck.bag.length, state.objectiveDeck.bag.length]).toEqual([[], 16, 18]);
@@ -237,7 +288,7 @@ proves('contra.setup.tokens-and-decks', 'weapons come in another order in anothe
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
 
-proves('contra.setup.starting-advantage', 'one token of each type, and the supply has as many fewer', () => {
+proves(['contra.setup.starting-advantage#1', 'contra.setup.starting-advantage#2'], 'one token of each type, and the supply has as many fewer', () => {
   const match = begun({ commandos: PAIR });
   expect(PAIR.map((id) => tokensOf(match, id))).toEqual(['MAS', 'MAS']);
   expect(match.state.supply).toEqual([10, 10, 10]);
@@ -248,7 +299,7 @@ proves(['contra.setup.reminder-cards', 'contra.setup.turn-card'], 'nobody has mo
   expect(view).toMatchObject({ fighters: COMMANDO_IDS.map(() => ({ moved: false, attacked: false, turnTaken: false })) });
 });
 
-proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'], 'the last step is one enemy each; round 1 begins with it', () => {
+proves(['contra.setup.first-enemies#1', 'contra.round.first-round-no-extra-draw'], 'the last step is one enemy each; round 1 begins with it', () => {
   const match = begun({ commandos: COMMANDO_IDS });
   const kinds = eventKinds(match);
   expect(kinds.slice(-6)).toEqual(['setup', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'enemy-drawn', 'round']);
@@ -256,7 +307,7 @@ proves(['contra.setup.first-enemies', 'contra.round.first-round-no-extra-draw'],
   expect([match.state.round, match.state.phase]).toEqual([1, 'commandos']);
 });
 
-proves(['contra.setup.first-enemies', 'contra.general.player-choice'], 'the group says in which order the first enemies are drawn', () => {
+proves(['contra.setup.first-enemies#2', 'contra.general.player-choice'], 'the group says in which order the first enemies are drawn', () => {
   const match = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'who');
   expect([match.asked, offered(match, 'commando')]).toEqual([[0], ['bill', 'lance', 'lucia']]);
   say(match, 'bill chooses lucia for the first-enemy');
@@ -291,7 +342,7 @@ proves('contra.setup.order', 'what is told of a set-up, and the rules it cites',
   expect([eventsOf(match, 'round'), match.state.slip, match.state.ambush]).toEqual([[{ kind: 'round', round: 1 }], 0, []]);
 });
 
-proves('contra.setup.boss-card-assignment', 'three have two swaps, between any two of them, and none once they keep what they have', () => {
+proves('contra.setup.boss-card-assignment#1', 'three have two swaps, between any two of them, and none once they keep what they have', () => {
   const three = settingUp({ commandos: ['bill', 'lance', 'lucia'] }, 'boss-deal');
   expect([three.asked, three.options()]).toEqual([
     [0],

@@ -18,7 +18,7 @@ const burning = STAGES.flatMap(({ id, cards }) =>
     .map((card) => [id, card.id] as const),
 );
 
-proves('contra.faq.stage-discard-no-resolve', 'stage cards that cost time discard the next one, and nothing of it happens', () => {
+proves('contra.faq.stage-discard-no-resolve#1', 'stage cards that cost time discard the next one, and nothing of it happens', () => {
   expect(burning.map(([, card]) => card)).toEqual([
     'strafing-run',
     'rolling-barrage',
@@ -65,21 +65,25 @@ test.each(CARDS)('$stage: $card has the pillbox icon, or has not', ({ stage, car
   expect(asked(stageCardScene(position({ stage, stageDeck: [card], pillboxes: [] }))) === 'sensor').toBe(ICONS.includes(card));
 });
 
-proves('contra.mode.unpredictable', 'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes', () => {
-  const g = position({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
-  g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
-  g.stageDeck.bottom.push('rolling-barrage', 'locking-them-in');
-  g.unseen = 2;
-  const discarded = effectScene(
-    g,
-    'bill',
-    Array.from({ length: 6 }, () => ({ do: 'discard-stage-card' })),
-    draws('mud-slide'),
-  );
-  expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage', 'locking-them-in']);
-  expect(cited(discarded)).toHaveLength(4);
-  expect(stageCardScene(onward(discarded)).outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
-});
+proves(
+  'contra.mode.unpredictable#2',
+  'what lies on top comes first, then what is shuffled, then what is at the bottom; what has gone unseen never comes',
+  () => {
+    const g = position({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
+    g.stageDeck.bag.push('strafing-run', 'mud-slide', 'supply-crate');
+    g.stageDeck.bottom.push('rolling-barrage', 'locking-them-in');
+    g.unseen = 2;
+    const discarded = effectScene(
+      g,
+      'bill',
+      Array.from({ length: 6 }, () => ({ do: 'discard-stage-card' })),
+      draws('mud-slide'),
+    );
+    expect(discarded.state.stageDiscard).toEqual(['tripwire-flare', 'mud-slide', 'rolling-barrage', 'locking-them-in']);
+    expect(cited(discarded)).toHaveLength(4);
+    expect(stageCardScene(onward(discarded)).outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
+  },
+);
 
 proves('contra.general.reveal-multiple', 'looking at more stage cards than there are shows those there are, and they lie on top as they were', () => {
   const g = position({ commandos: ['bill'], stageDeck: ['tripwire-flare'] });
@@ -121,7 +125,7 @@ proves(['contra.story.rtg3.setup', 'contra.general.reveal'], 'a card that has be
   ]);
 });
 
-proves(['contra.story.rtg3.setup', 'contra.mode.unpredictable'], 'a card that goes back to the box unseen may be the one of the ambush', () => {
+proves(['contra.story.rtg3.setup#4', 'contra.mode.unpredictable'], 'a card that goes back to the box unseen may be the one of the ambush', () => {
   const g = position({ commandos: ['bill'], stage: 'snow-field', stageDeck: [] });
   g.stageDeck.bag.push('dogra-mk-ii', 'whiteout', 'frostbite', 'mortar-line', 'avalanche');
   g.ambush = [1, 1, 1, 0];
@@ -186,7 +190,7 @@ function placeOfDogra(seed: string): number {
   return Match.from<Contra>(drawing, g.config, g, { key: keyFromSeed(seed) }).state.stageDeck.top.indexOf('dogra-mk-ii');
 }
 
-proves('contra.story.rtg3.setup', 'the Dogra of the ambush is as likely in one of the three places as in another', () => {
+proves('contra.story.rtg3.setup#3', 'the Dogra of the ambush is as likely in one of the three places as in another', () => {
   const places = Array.from({ length: 300 }, (_, i) => placeOfDogra(`ambush ${i}`));
   for (const place of [0, 1, 2]) expect(Math.abs(places.filter((at) => at === place).length - 100)).toBeLessThan(25);
 });

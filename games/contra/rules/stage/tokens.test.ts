@@ -19,25 +19,29 @@ function sufferings(match: Scene): readonly unknown[] {
   return eventsOf(match, 'suffers').map(({ seat, damage }) => [seat, damage]);
 }
 
-proves('contra.setup.reference-flip', 'the fourth alarm token takes all of them away, each commando draws an enemy, and what is left over begins anew', () => {
-  const g = position({ alarm: 3, at: { bill: 'J15', lance: 'J03' }, enemies: ['red gunner', 'red sniper'] });
-  const match = effectScene(g, 'bill', [{ do: 'alarm', n: 2 }], [], { from: 'stage' });
-  expect([asked(match), goingOn(match), match.state.alarm]).toEqual(['space', ['rule alarm of -1'], 0]);
-  say(match, 'bill chooses J17 for the enemy');
-  expect([match.state.alarm, areaOf(match, 'bill'), areaOf(match, 'lance')]).toEqual([1, ['defense-wall', 'red gunner'], ['main-cannon', 'red sniper']]);
-  expect(eventsOf(match, 'alarm').map(({ tokens }) => tokens)).toEqual([4, 1]);
-  const drawn = ['enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'];
-  expect(cited(match)).toEqual([
-    ['alarm', 'contra.components.stage-tokens'],
-    ['rule', 'contra.setup.reference-flip'],
-    drawn,
-    drawn,
-    ['alarm', 'contra.components.stage-tokens'],
-  ]);
-  expect(follows({ do: 'alarm', n: 1 }, { alarm: 2 }).state.alarm).toBe(3);
-});
+proves(
+  'contra.setup.reference-flip#2',
+  'the fourth alarm token takes all of them away, each commando draws an enemy, and what is left over begins anew',
+  () => {
+    const g = position({ alarm: 3, at: { bill: 'J15', lance: 'J03' }, enemies: ['red gunner', 'red sniper'] });
+    const match = effectScene(g, 'bill', [{ do: 'alarm', n: 2 }], [], { from: 'stage' });
+    expect([asked(match), goingOn(match), match.state.alarm]).toEqual(['space', ['rule alarm of -1'], 0]);
+    say(match, 'bill chooses J17 for the enemy');
+    expect([match.state.alarm, areaOf(match, 'bill'), areaOf(match, 'lance')]).toEqual([1, ['defense-wall', 'red gunner'], ['main-cannon', 'red sniper']]);
+    expect(eventsOf(match, 'alarm').map(({ tokens }) => tokens)).toEqual([4, 1]);
+    const drawn = ['enemy-drawn', 'contra.draw-enemy.rightmost', 'contra.draw-enemy.nearest-space'];
+    expect(cited(match)).toEqual([
+      ['alarm', 'contra.components.stage-tokens'],
+      ['rule', 'contra.setup.reference-flip'],
+      drawn,
+      drawn,
+      ['alarm', 'contra.components.stage-tokens'],
+    ]);
+    expect(follows({ do: 'alarm', n: 1 }, { alarm: 2 }).state.alarm).toBe(3);
+  },
+);
 
-proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => {
+proves('contra.limits.other-tokens#3', 'twelve grenades are all there are', () => {
   const twelve = Array.from({ length: 12 }, () => 'S37' as const);
   const none = follows({ do: 'grenade' }, { ...SNOW, grenades: twelve });
   expect([none.state.grenades.length, eventKinds(none)]).toEqual([12, []]);
@@ -50,7 +54,7 @@ proves('contra.limits.other-tokens', 'twelve grenades are all there are', () => 
 });
 
 proves(
-  ['contra.stage.activate-left-to-right', 'contra.suffer.one-medal-per-effect'],
+  ['contra.stage.activate-left-to-right', 'contra.suffer.one-medal-per-effect#2'],
   'a grenade hits where it lies and next to it, not farther; what of a volley hits a commando hits together',
   () => {
     const match = follows('grenades-burst', { ...SNOW, grenades: ['S02', 'S03'] });
@@ -89,7 +93,7 @@ proves('contra.stage.activate-collective', 'a heartbeat at two gels and more; of
   expect([isOver(match), sufferings(match)]).toEqual([true, [[1, ['S']]]]);
 });
 
-proves('contra.suffer.one-medal-per-effect', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
+proves('contra.suffer.one-medal-per-effect#3', 'one heartbeat is one effect: two wadder spaces that beat for the same commando cost one medal', () => {
   const match = follows('heartbeat', { ...LAIR, at: { bill: 'L02', lance: 'L18' }, gelsIn: { L03: 2, L06: 3 } });
   expect([sufferings(match), eventsOf(match, 'medal-lost').length]).toEqual([[[0, ['S', 'S']]], 1]);
 });
@@ -166,7 +170,7 @@ proves('contra.space.stage-specific', 'Hive Pulse burns damage tokens first, one
   expect(eventKinds(pulse({}))).toEqual(['gels']);
 });
 
-proves('contra.effect.per-commando', 'Purge Vent: up to two gels for each commando leave the map', () => {
+proves('contra.effect.per-commando#2', 'Purge Vent: up to two gels for each commando leave the map', () => {
   const alone = say(
     follows('purge-vent', { ...LAIR, commandos: ['bill'], gelsIn: { L03: 2, L06: 2 } }),
     'bill chooses L03 for the purge',
@@ -194,40 +198,44 @@ proves('contra.space.stage-specific', 'the slip marker stops at the fall, where 
   expect([isOver(plain), eventKinds(plain), plain.state.slip]).toEqual([true, ['slip'], 4]);
 });
 
-proves('contra.ability.windows-between-effects', 'who wants to be asked in danger only is asked before the stage or the boss hurts them', () => {
-  const fall: Sketch = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
-  const threats: readonly (readonly [Sketch, Effect])[] = [
-    [
-      { ...LAIR, gelsIn: { L03: 3, L06: 3, L26: 3, L30: 3 } },
-      { do: 'rule', rule: 'hive-pulse' },
-    ],
-    [fall, { do: 'slip', n: 1 }],
-    [
-      { alarm: 3, foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } },
-      { do: 'alarm', n: 1 },
-    ],
-    ...stageCard('ambush-in-the-ferns')
-      .effects.flat()
-      .map((effect) => [{ foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } }, effect] as const),
-    [
-      { ...SNOW, grenades: ['S03'] },
-      { do: 'rule', rule: 'grenades-burst' },
-    ],
-    [
-      { enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } },
-      { do: 'boss-moves', spaces: 2, towards: 'you' },
-    ],
-  ];
-  for (const [setting, effect] of threats) {
-    const g = position({ ...setting, windows: true, tokens: { lance: 'M' } });
-    for (const f of g.fighters) f.asking = 'in-danger';
-    const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
-    if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
-    expect(match.options()).toContain('lance uses vault');
-  }
-});
+proves(
+  ['contra.ability.windows-between-effects#8', 'contra.ability.windows-between-effects#11'],
+  'who wants to be asked in danger only is asked before the stage or the boss hurts them',
+  () => {
+    const fall: Sketch = { stage: 'waterfall', at: { bill: 'W21', lance: 'W20' }, slip: 6 };
+    const threats: readonly (readonly [Sketch, Effect])[] = [
+      [
+        { ...LAIR, gelsIn: { L03: 3, L06: 3, L26: 3, L30: 3 } },
+        { do: 'rule', rule: 'hive-pulse' },
+      ],
+      [fall, { do: 'slip', n: 1 }],
+      [
+        { alarm: 3, foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } },
+        { do: 'alarm', n: 1 },
+      ],
+      ...stageCard('ambush-in-the-ferns')
+        .effects.flat()
+        .map((effect) => [{ foes: { lance: { 'red gunner': 'J09', 'blue gunner': 'J17' } } }, effect] as const),
+      [
+        { ...SNOW, grenades: ['S03'] },
+        { do: 'rule', rule: 'grenades-burst' },
+      ],
+      [
+        { enemy: 'gordea', at: { bill: 'J16', lance: 'J26' } },
+        { do: 'boss-moves', spaces: 2, towards: 'you' },
+      ],
+    ];
+    for (const [setting, effect] of threats) {
+      const g = position({ ...setting, windows: true, tokens: { lance: 'M' } });
+      for (const f of g.fighters) f.asking = 'in-danger';
+      const match = effectScene(g, 'bill', [effect], [], { from: 'stage' });
+      if (asked(match) === 'space') say(match, 'bill chooses L03 for the gels');
+      expect(match.options()).toContain('lance uses vault');
+    }
+  },
+);
 
-proves('contra.ability.windows-between-effects', 'whoever Dogra is about to fire at is asked before it does', () => {
+proves('contra.ability.windows-between-effects#8', 'whoever Dogra is about to fire at is asked before it does', () => {
   const g = position({ stage: 'snow-field', windows: true, stageArea: ['dogra-mk-ii'], at: { bill: 'S22', lance: 'S37' }, tokens: { lance: 'M' } });
   for (const f of g.fighters) f.asking = 'in-danger';
   const match = say(stageScene(g), 'bill chooses bill for the grenade');
@@ -279,7 +287,7 @@ proves('contra.space.stage-specific', 'Living Walls reach who is next to them an
   expect([fighterOf(match, 'bill').gels, fighterOf(match, 'lance').gels, match.state.gels[0]]).toEqual([1, 0, 2]);
 });
 
-proves('contra.setup.reference-flip', 'slowing down is told with the rule it follows, and where the marker is then', () => {
+proves('contra.setup.reference-flip#2', 'slowing down is told with the rule it follows, and where the marker is then', () => {
   const match = say(turnScene(position({ stage: 'waterfall', slip: 4, stageDeck: ['acuba', 'updraft'] }), 'bill'), 'bill slows down');
   expect(cited(match)).toEqual([
     ['stage-discarded', 'contra.faq.stage-discard-no-resolve', 'contra.end.discard-is-not-draw'],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { type BossCardId, bossCard } from '../../content/index.ts';
+import { TALES } from '../../content/stories.ts';
 import { dice, position } from '../../positions.ts';
 import { begun, effectScene, type Scene, say, settingUp, settled, stageScene, turnScene } from '../../testing/scene.ts';
 import { areaOf, asked, eventKinds, eventsOf, fighterOf, offered, refusal, spaceIds, tokensOf, weaponOf, whereIs } from '../../testing/seen.ts';
@@ -33,7 +34,7 @@ function besideBossSpace(match: Scene, id: string): boolean {
 }
 
 proves(
-  ['contra.story.efg1.setting', 'contra.story.efg2.setting', 'contra.story.efg3.setting', 'contra.story.efg4.setting'],
+  ['contra.story.efg1.setting#1', 'contra.story.efg1.setting#2', 'contra.story.efg2.setting#1', 'contra.story.efg3.setting', 'contra.story.efg4.setting'],
   'each part has its stage and its enemy',
   () => {
     const settings = [1, 2, 3, 4].map((number) => begun(part(number)).state.config);
@@ -43,30 +44,42 @@ proves(
       ['waterfall', 'garmakilma'],
       ['jungle', 'java'],
     ]);
+    expect([TALES.escape[0]?.rules, settings[0]?.bossHealth]).toEqual([[], 0]);
   },
 );
 
-proves('contra.story.efg1.setup-commandos', 'four commandos start in the four boss spaces', () => {
+proves('contra.story.efg2.setting#2', 'in part 2 commandos and boss start where they always do', () => {
+  const match = begun({ ...part(2), commandos: FOUR });
+  expect(FOUR.map((id) => whereIs(match, id)).toSorted()).toEqual(ids(match, 'start').toSorted());
+  expect(spaceIds(match, match.state.boss)).toEqual(ids(match, 'boss'));
+  expect([eventsOf(match, 'card-removed'), eventsOf(match, 'enemy-drawn').length]).toEqual([[], 4]);
+});
+
+proves('contra.story.efg1.setup-commandos#1', 'four commandos start in the four boss spaces', () => {
   const match = begun({ ...part(1), commandos: FOUR });
   expect(FOUR.map((id) => whereIs(match, id)).toSorted()).toEqual(ids(match, 'boss').toSorted());
 });
 
-proves('contra.story.efg1.setup-boss', 'the group puts Gordea in one empty space beside a boss space, or in one that is left free', () => {
-  const four = settingUp({ ...part(1), commandos: FOUR }, 'boss-start');
-  const spaces = offered(four, 'to');
-  expect(four.asked).toEqual([0]);
-  expect(spaces.length).toBeGreaterThan(1);
-  for (const id of spaces) {
-    expect(besideBossSpace(four, String(id))).toBe(true);
-    expect(ids(four, 'boss')).not.toContain(id);
-  }
-  say(four, four.options().at(-1) ?? '');
-  expect(spaceIds(four, four.state.boss)).toEqual([spaces.at(-1)]);
-  const two = settingUp(part(1), 'boss-start');
-  const free = ids(two, 'boss').filter((id) => !PAIR.some((commando) => whereIs(two, commando) === id));
-  expect(free).toHaveLength(2);
-  for (const id of free) expect(two.options()).toContain(`bill chooses ${id} for the boss`);
-});
+proves(
+  ['contra.story.efg1.setup-boss#1', 'contra.story.efg1.setup-boss#2', 'contra.story.efg1.setup-boss#3'],
+  'the group puts Gordea in one empty space beside a boss space, or in one that is left free',
+  () => {
+    const four = settingUp({ ...part(1), commandos: FOUR }, 'boss-start');
+    const spaces = offered(four, 'to');
+    expect(four.asked).toEqual([0]);
+    expect(spaces.length).toBeGreaterThan(1);
+    for (const id of spaces) {
+      expect(besideBossSpace(four, String(id))).toBe(true);
+      expect(ids(four, 'boss')).not.toContain(id);
+    }
+    say(four, four.options().at(-1) ?? '');
+    expect(spaceIds(four, four.state.boss)).toEqual([spaces.at(-1)]);
+    const two = settingUp(part(1), 'boss-start');
+    const free = ids(two, 'boss').filter((id) => !PAIR.some((commando) => whereIs(two, commando) === id));
+    expect(free).toHaveLength(2);
+    for (const id of free) expect(two.options()).toContain(`bill chooses ${id} for the boss`);
+  },
+);
 
 proves('contra.story.efg1.win', 'after a won part 1 who picks S in step 5 of part 2 starts with M1 A1 S2', () => {
   const match = settingUp(after(1, true), 'gain');
@@ -114,19 +127,23 @@ proves('contra.story.special-rules', 'a special rule holds in its part only', ()
   expect(fighterOf(spreadCannon, 'bill').defeated).toBe(true);
 });
 
-proves(['contra.story.efg3.setup-stage-deck', 'contra.story.efg2.win'], 'part 3 begins with a stage card less, with the reward of part 2 with two', () => {
-  const normal = stageLeft(begun({ stage: 'waterfall', enemy: 'garmakilma' }).state);
-  expect(stageLeft(begun(after(2, false)).state)).toBe(normal - 1);
-  const match = settingUp(after(2, true), 'story-may');
-  expect([step(match), match.asked, match.decision?.about]).toMatchObject([2, [0], { what: 'stage-card' }]);
-  expect(stageLeft(match.state)).toBe(normal - 1);
-  settled(say(match, 'bill accepts the stage-card'));
-  expect(stageLeft(match.state)).toBe(normal - 2);
-  expect(eventsOf(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed' })));
-  expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'bill declines the stage-card')).state)).toBe(normal - 1);
-});
+proves(
+  ['contra.story.efg3.setup-stage-deck#1', 'contra.story.efg3.setup-stage-deck#2', 'contra.story.efg2.win#1', 'contra.story.efg2.win#2'],
+  'part 3 begins with a stage card less, with the reward of part 2 with two',
+  () => {
+    const normal = stageLeft(begun({ stage: 'waterfall', enemy: 'garmakilma' }).state);
+    expect(stageLeft(begun(after(2, false)).state)).toBe(normal - 1);
+    const match = settingUp(after(2, true), 'story-may');
+    expect([step(match), match.asked, match.decision?.about]).toMatchObject([2, [0], { what: 'stage-card' }]);
+    expect(stageLeft(match.state)).toBe(normal - 1);
+    settled(say(match, 'bill accepts the stage-card'));
+    expect(stageLeft(match.state)).toBe(normal - 2);
+    expect(eventsOf(match, 'card-removed')).toEqual(Array.from({ length: 2 }, () => ({ kind: 'card-removed' })));
+    expect(stageLeft(settled(say(settingUp(after(2, true), 'story-may'), 'bill declines the stage-card')).state)).toBe(normal - 1);
+  },
+);
 
-proves('contra.story.efg3.setup-commandos', 'each commando starts beside a boss space, one in a space', () => {
+proves(['contra.story.efg3.setup-commandos#1', 'contra.story.efg3.setup-commandos#2'], 'each commando starts beside a boss space, one in a space', () => {
   const match = settingUp({ ...part(3), commandos: FOUR }, 'start');
   expect(offered(match, 'to')).toEqual(['W01', 'W06', 'W08', 'W09', 'W10', 'W11']);
   say(match, 'bill starts in W09');
@@ -138,24 +155,28 @@ proves('contra.story.efg3.setup-commandos', 'each commando starts beside a boss 
   for (const id of stands) expect(besideBossSpace(match, id)).toBe(true);
 });
 
-proves('contra.story.efg3.rule-invulnerable', 'the card named Garmakilma takes no damage; the boss may still be attacked', () => {
-  const story = { tale: 'escape', part: 3 } as const;
-  const shot = [{ do: 'attack', pool: { dice: 2, range: 1 } }] as const;
-  const three = effectScene(position({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
-  expect(three.options()).toEqual([
-    'bill deals 1 to spread-cannon',
-    'bill deals 2 to spread-cannon',
-    'bill deals 1 to illusion-lens',
-    'bill deals 2 to illusion-lens',
-  ]);
-  expect(refusal(three, 'bill deals 1 to garmakilma')).toEqual(['contra.story.efg3.rule-invulnerable']);
-  const two = effectScene(position({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
-  expect(eventsOf(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
-  const alone = turnScene(position({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
-  expect(alone.options()).toContain('bill attacks boss');
-  say(alone, 'bill attacks boss');
-  expect([eventsOf(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
-});
+proves(
+  ['contra.story.efg3.rule-invulnerable#1', 'contra.story.efg3.rule-invulnerable#2', 'contra.story.efg3.rule-invulnerable#3'],
+  'the card named Garmakilma takes no damage; the boss may still be attacked',
+  () => {
+    const story = { tale: 'escape', part: 3 } as const;
+    const shot = [{ do: 'attack', pool: { dice: 2, range: 1 } }] as const;
+    const three = effectScene(position({ commandos: ['bill', 'lance', 'lucia'], story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+    expect(three.options()).toEqual([
+      'bill deals 1 to spread-cannon',
+      'bill deals 2 to spread-cannon',
+      'bill deals 1 to illusion-lens',
+      'bill deals 2 to illusion-lens',
+    ]);
+    expect(refusal(three, 'bill deals 1 to garmakilma')).toEqual(['contra.story.efg3.rule-invulnerable']);
+    const two = effectScene(position({ story, at: { bill: 'W08' } }), 'bill', shot, dice('success', 'success'));
+    expect(eventsOf(two, 'boss-damaged')).toMatchObject([{ card: 'spread-cannon', damage: 2 }]);
+    const alone = turnScene(position({ commandos: ['bill'], story, at: { bill: 'W08' } }), 'bill', dice('success', 'M'));
+    expect(alone.options()).toContain('bill attacks boss');
+    say(alone, 'bill attacks boss');
+    expect([eventsOf(alone, 'boss-damaged'), fighterOf(alone, 'bill').bossDamage, tokensOf(alone, 'bill')]).toEqual([[], 0, 'M']);
+  },
+);
 
 proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos have escaped', () => {
   const match = stageScene(position({ story: { tale: 'escape', part: 3 }, slip: 0, at: { bill: 'W13', lance: 'W17' }, stageDeck: [] }));
@@ -164,7 +185,7 @@ proves('contra.story.efg3.rule-win', 'without a stage card to draw the commandos
   expect(other.outcome).toMatchObject({ payoff: [0, 0], clause: 'contra.end.loss-stage-deck' });
 });
 
-proves('contra.story.efg3.rule-slow-down', 'there is no slowing down', () => {
+proves(['contra.story.efg3.rule-slow-down#1', 'contra.story.efg3.rule-slow-down#2'], 'there is no slowing down', () => {
   const match = turnScene(position({ story: { tale: 'escape', part: 3 } }), 'bill');
   expect(match.options()).not.toContain('bill slows down');
   expect(refusal(match, 'bill slows down')).toEqual(['contra.setup.reference-flip']);
@@ -181,7 +202,7 @@ proves('contra.story.efg3.stage-discards', 'other effects still discard stage ca
   expect([paid.state.stageDiscard, tokensOf(paid, 'bill')]).toEqual([['acuba'], 'M']);
 });
 
-proves('contra.story.efg3.win', 'in part 4 one commando is given the top weapon card after step 4 and may equip it', () => {
+proves(['contra.story.efg3.win#1', 'contra.story.efg3.win#2'], 'in part 4 one commando is given the top weapon card after step 4 and may equip it', () => {
   const match = settingUp(after(3, true), 'who');
   expect([step(match), match.decision?.about]).toMatchObject([4, { for: 'weapon' }]);
   say(match, 'bill chooses lance for the weapon');
@@ -193,7 +214,7 @@ proves('contra.story.efg3.win', 'in part 4 one commando is given the top weapon 
   expect([weaponOf(declined, 'lance'), declined.state.weaponDiscard]).toEqual(['basic-rifle', [drawn]]);
 });
 
-proves('contra.story.efg3.lose', 'in part 4 one commando has a medal less, and that is no loss of a medal', () => {
+proves(['contra.story.efg3.lose#1', 'contra.story.efg3.lose#2'], 'in part 4 one commando has a medal less, and that is no loss of a medal', () => {
   const match = settingUp(after(3, false), 'who');
   expect(match.decision?.about).toMatchObject({ for: 'medal-less' });
   const { hand } = fighterOf(match, 'lance');
@@ -205,7 +226,7 @@ proves('contra.story.efg3.lose', 'in part 4 one commando has a medal less, and t
   expect(eventKinds(match)).not.toContain('medal-lost');
 });
 
-proves('contra.story.efg4.setup-swap', 'the boss covers the start spaces, the commandos stand in boss spaces', () => {
+proves(['contra.story.efg4.setup-swap#1', 'contra.story.efg4.setup-swap#2'], 'the boss covers the start spaces, the commandos stand in boss spaces', () => {
   for (const commandos of [PAIR, FOUR]) {
     const match = begun({ ...part(4), commandos });
     expect(spaceIds(match, match.state.boss)).toEqual(ids(match, 'start'));

@@ -35,7 +35,7 @@ function standing(tale: TaleId, ...ends: readonly boolean[]): readonly [part: Pa
 
 const refused = (config: Json): readonly string[] => clausesAgainst(configure, config);
 
-proves('contra.story.structure', 'both stories have four parts, and what is not yet over cannot be skipped', () => {
+proves(['contra.story.structure#1', 'contra.story.structure#2'], 'both stories have four parts, and what is not yet over cannot be skipped', () => {
   for (const tale of TALE_IDS) {
     expect(TALES[tale]).toHaveLength(4);
     const past = [{ part: 1, won: true }];
@@ -57,7 +57,7 @@ test('parts that cannot have followed each other are refused', () => {
   expect(refused({ story: { ...story, part: 4, past: gap } })).toEqual(['contra.story.structure']);
 });
 
-test('what is carried is what the last part has left, no more and no less', () => {
+proves('contra.story.fresh-setup#2', 'what is carried is what the last part has left, no more and no less', () => {
   const story = { tale: 'return', part: 2, past: [{ part: 1, won: true }] };
   expect(refused({ story: { ...story, carried: ['token'] } })).toEqual([]);
   expect(configure({ story }).story?.carried).toEqual(['token']);
@@ -80,7 +80,7 @@ test('what is no list and no truth value is refused at the border', () => {
   expect(refused({ story: { tale: 'return', part: 2, carried: 'token' } })).toEqual(['contra.story.epilogue']);
 });
 
-proves('contra.story.same-commandos', 'who begins a story plays all of it', () => {
+proves(['contra.story.same-commandos#1', 'contra.story.same-commandos#2'], 'who begins a story plays all of it', () => {
   for (const ends of [[true], [true, false], [false], [true, true, true]]) {
     const { config } = playedOn('return', ...ends);
     expect(config.commandos).toEqual(PAIR);
@@ -93,7 +93,7 @@ proves('contra.story.same-commandos', 'who begins a story plays all of it', () =
   expect(refused({ commandos: ['bill', 'lucia'], story: part2 })).toEqual([]);
 });
 
-proves('contra.story.epilogue', 'the record of a story has for each part how it ended and what it left', () => {
+proves(['contra.story.epilogue#1', 'contra.story.epilogue#2'], 'the record of a story has for each part how it ended and what it left', () => {
   const story = readStory(playedOn('escape', false, true, false, false).config);
   expect(story?.played).toEqual([
     { part: 1, won: false, carried: [] },
@@ -114,7 +114,15 @@ proves('contra.story.save', 'what is kept after part 2 is enough to go on with p
 });
 
 proves(
-  ['contra.story.end', 'contra.story.rtg4.win', 'contra.story.rtg4.lose', 'contra.story.efg4.win', 'contra.story.efg4.lose'],
+  [
+    'contra.story.end#1',
+    'contra.story.end#2',
+    'contra.story.rtg4.win',
+    'contra.story.rtg4.lose#1',
+    'contra.story.rtg4.lose#2',
+    'contra.story.efg4.win',
+    'contra.story.efg4.lose',
+  ],
   'part 4 ends a story',
   () => {
     for (const tale of TALE_IDS) {
@@ -169,14 +177,14 @@ test('what follows is a whole configuration, as the rules read it', () => {
     }
 });
 
-proves('contra.story.structure', 'a later part on its own leads nowhere, and the story cannot be entered in the middle', () => {
+proves('contra.story.structure#2', 'a later part on its own leads nowhere, and the story cannot be entered in the middle', () => {
   for (const tale of TALE_IDS)
     for (const part of [2, 3, 4]) expect(sequel(configure({ commandos: PAIR, story: { tale, part } }), ended(true)), `${tale} ${part}`).toBeNull();
   expect(sequel(configure({ commandos: PAIR, story: { tale: 'escape', part: 1 } }), ended(true))?.over).toBe(false);
   expect(refused({ story: { tale: 'escape', part: 4, past: [{ part: 3, won: true }] } })).toEqual(['contra.story.structure']);
 });
 
-proves('contra.story.fresh-setup', 'what a win leaves and what a loss leaves exclude each other', () => {
+proves('contra.story.fresh-setup#2', 'what a win leaves and what a loss leaves exclude each other', () => {
   const carrying = (...carried: readonly string[]): readonly string[] => refused({ story: { tale: 'escape', part: 4, carried: [...carried] } });
   expect([carrying('weapon'), carrying('medal-less'), carrying()]).toEqual([[], [], []]);
   expect(carrying('weapon', 'medal-less')).toEqual(['contra.story.fresh-setup']);
@@ -187,7 +195,7 @@ test('a match that is no story stands alone, and the box knows what follows', ()
   expect(contra.sequel?.(playedOn('return').config, ended(true))).toMatchObject({ over: false, config: { story: { part: 2, carried: ['token'] } } });
 });
 
-proves('contra.story.fresh-setup', 'each part begins as a new game does', () => {
+proves('contra.story.fresh-setup#1', 'each part begins as a new game does', () => {
   for (const tale of TALE_IDS) {
     for (const part of [1, 2, 3, 4]) {
       const match = begun({ commandos: PAIR, story: { tale, part } });

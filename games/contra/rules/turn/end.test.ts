@@ -11,7 +11,7 @@ const FOUR = ['bill', 'lance', 'lucia', 'sweets'] as const;
 
 const LOST = { clause: 'contra.end.loss-medal', cause: 'a commando fell' };
 
-proves('contra.end.loss-medal', 'without a medal one plays on; the next loss ends the game', () => {
+proves(['contra.end.loss-medal#1', 'contra.end.loss-medal#2'], 'without a medal one plays on; the next loss ends the game', () => {
   const first = effectScene(position({ commandos: ['bill'], medals: { bill: 1 } }), 'bill', [{ do: 'lose-medal' }, { do: 'gain', symbols: ['M'] }]);
   expect([fighterOf(first, 'bill').medals, tokensOf(first, 'bill'), eventKinds(first).includes('over')]).toEqual([0, 'M', false]);
   const turn = gameScene({ ...onward(first), active: 0 });
@@ -58,7 +58,7 @@ function plainly(match: Scene): void {
   while (match.outcome === null) match.answerIndex(0);
 }
 
-proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the draw of round 9 is one too many', () => {
+proves(['contra.end.loss-stage-deck#1', 'contra.end.loss-stage-deck#2'], 'eight stage cards are eight rounds; the draw of round 9 is one too many', () => {
   const deck = Array.from({ length: 8 }, () => 'supply-crate' as const);
   let g = position({ commandos: ['bill'], stageDeck: deck });
   expect(stageLeft(g)).toBe(8);
@@ -77,41 +77,53 @@ proves('contra.end.loss-stage-deck', 'eight stage cards are eight rounds; the dr
   expect(ninth.outcome).toMatchObject({ payoff: [0], clause: 'contra.end.loss-stage-deck', cause: 'out of time' });
 });
 
-proves('contra.end.empty-stage-deck-alone-is-safe', 'after the last stage card a round is still played, and may be won', () => {
-  const g = position({
-    commandos: ['bill'],
-    at: { bill: 'J27' },
-    bossLeft: { bill: 1 },
-    tokens: { bill: 'MM' },
-    deck: { bill: ['advance'] },
-    stageDeck: ['tripwire-flare'],
-  });
-  const start = { ...g, phase: 'stage' as const };
-  const won = gameScene(start, dice('success', 'S'));
-  expect([won.outcome, stageLeft(won.state), won.state.phase, won.state.round]).toEqual([null, 0, 'commandos', 2]);
-  say(won, 'bill attacks boss');
-  expect(won.outcome).toMatchObject({ clause: 'contra.end.win' });
-  const lost = say(gameScene(start, enemyDice('M', 'M')), 'bill ends the turn');
-  expect([lost.outcome, lost.state.phase, asked(lost)]).toEqual([null, 'enemies', 'suffer']);
-  say(lost, 'bill pays', 'bill spends token M', 'bill spends token M');
-  expect(lost.outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
-});
+proves(
+  ['contra.end.empty-stage-deck-alone-is-safe#1', 'contra.end.empty-stage-deck-alone-is-safe#2'],
+  'after the last stage card a round is still played, and may be won',
+  () => {
+    const g = position({
+      commandos: ['bill'],
+      at: { bill: 'J27' },
+      bossLeft: { bill: 1 },
+      tokens: { bill: 'MM' },
+      deck: { bill: ['advance'] },
+      stageDeck: ['tripwire-flare'],
+    });
+    const start = { ...g, phase: 'stage' as const };
+    const won = gameScene(start, dice('success', 'S'));
+    expect([won.outcome, stageLeft(won.state), won.state.phase, won.state.round]).toEqual([null, 0, 'commandos', 2]);
+    say(won, 'bill attacks boss');
+    expect(won.outcome).toMatchObject({ clause: 'contra.end.win' });
+    const lost = say(gameScene(start, enemyDice('M', 'M')), 'bill ends the turn');
+    expect([lost.outcome, lost.state.phase, asked(lost)]).toEqual([null, 'enemies', 'suffer']);
+    say(lost, 'bill pays', 'bill spends token M', 'bill spends token M');
+    expect(lost.outcome).toMatchObject({ clause: 'contra.end.loss-stage-deck' });
+  },
+);
 
-proves('contra.end.discard-is-not-draw', 'to discard from an empty stage deck is nothing at all, and pays for nothing', () => {
-  const g = position({ stageDeck: [] });
-  const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }, { do: 'gain', symbols: ['M'] }]);
-  expect([eventKinds(forced), tokensOf(forced, 'bill')]).toEqual([['gains'], 'M']);
-  const optional = effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]);
-  expect([optional.answers.length, tokensOf(optional, 'bill')]).toEqual([0, '']);
-});
+proves(
+  ['contra.end.discard-is-not-draw#1', 'contra.end.discard-is-not-draw#2'],
+  'to discard from an empty stage deck is nothing at all, and pays for nothing',
+  () => {
+    const g = position({ stageDeck: [] });
+    const forced = effectScene(g, 'bill', [{ do: 'discard-stage-card' }, { do: 'gain', symbols: ['M'] }]);
+    expect([eventKinds(forced), tokensOf(forced, 'bill')]).toEqual([['gains'], 'M']);
+    const optional = effectScene(g, 'bill', [{ do: 'may', cost: 'stage-card', then: [{ do: 'gain', symbols: ['M'] }] }]);
+    expect([isOver(optional), tokensOf(optional, 'bill')]).toEqual([true, '']);
+  },
+);
 
-proves('contra.end.first-condition-stands', 'the boss falls first: what would have lost the game no longer happens', () => {
-  const g = position({ commandos: ['bill'], at: { bill: 'J18' }, medals: { bill: 0 }, bossLeft: { bill: 3 } });
-  const attack = { do: 'attack', pool: { dice: 3, range: 1 } } as const;
-  const hit = { do: 'suffer', symbols: ['M'] } as const;
-  const won = effectScene(g, 'bill', [attack, hit], dice('success', 'success', 'success'));
-  expect(won.outcome).toMatchObject({ payoff: [1], clause: 'contra.end.win' });
-  expect(eventKinds(won)).not.toContain('suffers');
-  const lost = effectScene(g, 'bill', [hit, attack]);
-  expect(lost.outcome).toMatchObject({ payoff: [0], ...LOST });
-});
+proves(
+  ['contra.end.first-condition-stands#1', 'contra.end.first-condition-stands#2'],
+  'the boss falls first: what would have lost the game no longer happens',
+  () => {
+    const g = position({ commandos: ['bill'], at: { bill: 'J18' }, medals: { bill: 0 }, bossLeft: { bill: 3 } });
+    const attack = { do: 'attack', pool: { dice: 3, range: 1 } } as const;
+    const hit = { do: 'suffer', symbols: ['M'] } as const;
+    const won = effectScene(g, 'bill', [attack, hit], dice('success', 'success', 'success'));
+    expect(won.outcome).toMatchObject({ payoff: [1], clause: 'contra.end.win' });
+    expect(eventKinds(won)).not.toContain('suffers');
+    const lost = effectScene(g, 'bill', [hit, attack]);
+    expect(lost.outcome).toMatchObject({ payoff: [0], ...LOST });
+  },
+);

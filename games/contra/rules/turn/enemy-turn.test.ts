@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proves } from '../../../proves.ts';
 import { enemyDice, position, space } from '../../positions.ts';
 import { assaultScene, gameScene, isOver, onward, type Scene, say } from '../../testing/scene.ts';
@@ -14,12 +14,14 @@ function specials(match: Scene): readonly unknown[] {
   return eventsOf(match, 'special').map((event) => event['card']);
 }
 
-proves('contra.enemy-turn.target-is-owner', 'an enemy twelve spaces away still adds its die', () => {
+proves(['contra.enemy-turn.target-is-owner#1', 'contra.enemy-turn.target-is-owner#2'], 'an enemy twelve spaces away still adds its die', () => {
   const g = position({ at: { bill: 'J01' }, boss: ['J19'], foes: { bill: { 'red gunner': 'J38' } } });
   expect(g.map.distance(space(g, 'J01'), space(g, 'J38'))).toBe(12);
   const match = assaultScene(g, 'bill', enemyDice('M', 'M'));
   expect(dice(match)).toBe(2);
   expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 0, damage: ['M', 'M'] }]);
+  const near = position({ at: { lance: 'J18' }, foes: { bill: { 'red gunner': 'J17' } } });
+  expect(dice(assaultScene(near, 'lance', enemyDice('M')))).toBe(1);
 });
 
 proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over before the dice of the next are rolled', () => {
@@ -38,7 +40,7 @@ proves('contra.enemy-turn.fully-resolved', 'specials and damage of one are over 
   ]);
 });
 
-proves('contra.enemy-turn.pool', 'each enemy card is a die, and effects change their number', () => {
+proves(['contra.enemy-turn.pool#1', 'contra.enemy-turn.pool#2'], 'each enemy card is a die, and effects change their number', () => {
   const foes = { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } } as const;
   expect(dice(assaultScene(position({ foes }), 'bill', enemyDice('M', 'M', 'M')))).toBe(3);
   const heavy = {
@@ -47,7 +49,7 @@ proves('contra.enemy-turn.pool', 'each enemy card is a die, and effects change t
   expect(dice(assaultScene(position({ foes: heavy }), 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
 });
 
-test('effects take dice away too, but never the last one', () => {
+proves('contra.enemy-turn.pool#3', 'effects take dice away too, but never the last one', () => {
   const g = position({ hand: { bill: ['dig-in', 'dig-in'] }, foes: { bill: { 'red gunner': 'J17' } } });
   const once = say(gameScene({ ...g, active: 0 }), 'bill plays dig-in');
   expect(dice(assaultScene(onward(once), 'bill', enemyDice('M')))).toBe(1);
@@ -59,7 +61,7 @@ proves('contra.enemy-turn.defeated-boss-die', 'a defeated boss card adds its die
   expect(dice(assaultScene(g, 'bill', enemyDice('M', 'M', 'M', 'M')))).toBe(4);
 });
 
-proves('contra.enemy-turn.always-an-attack', 'the boss card alone is an attack of one die, in every round', () => {
+proves(['contra.enemy-turn.always-an-attack#1', 'contra.boss.always-an-enemy#2'], 'the boss card alone is an attack of one die, in every round', () => {
   expect(dice(assaultScene(position(), 'bill', enemyDice('M')))).toBe(1);
   const match = gameScene({ ...position({ stageDeck: ['strafing-run'] }), phase: 'enemies' }, enemyDice('M', 'M'));
   expect(eventsOf(match, 'assault').map((event) => event['seat'])).toEqual([0, 1]);
@@ -106,7 +108,7 @@ proves('contra.enemy-turn.special-one-by-one', 'two specials of 1 M damage can c
   expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M'] }, { damage: ['M'] }]);
 });
 
-proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for anew: X is gone, and Z, just drawn, is triggered', () => {
+proves('contra.enemy-turn.special-recheck#1', 'the leftmost card is looked for anew: X is gone, and Z, just drawn, is triggered', () => {
   const g = position({
     windows: true,
     at: { bill: 'J13', lance: 'J11' },
@@ -125,14 +127,14 @@ proves('contra.enemy-turn.special-recheck', 'the leftmost card is looked for ane
   expect(dice(match)).toBe(2);
 });
 
-proves('contra.enemy-turn.special-missing-skipped', 'a defeated boss card without a special is passed over', () => {
+proves('contra.enemy-turn.special-missing-skipped#1', 'a defeated boss card without a special is passed over', () => {
   const g = position({ bossCards: { bill: 'main-cannon' }, defeated: ['bill'], foes: { bill: { 'red gunner': 'J17' } } });
   const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
   expect(specials(match)).toEqual(['red gunner']);
   expect(eventsOf(match, 'leftover')).toEqual([]);
 });
 
-test('a card that System Breach has struck is passed over too', () => {
+proves('contra.enemy-turn.special-missing-skipped#2', 'a card that System Breach has struck is passed over too', () => {
   const g = position({
     commandos: ['lucia'],
     hand: { lucia: ['system-breach'] },
@@ -158,20 +160,24 @@ proves(
   },
 );
 
-proves('contra.enemy-turn.special-leftover-batch', 'leftover results are one batch: one enemy is drawn, then the play area is full', () => {
-  const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'black gunner': 'J17' } }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
-  const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
-  expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
-  expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
-  expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'black gunner', 'red sniper']);
-  expect(eventsOf(match, 'enemy-limit')).toHaveLength(1);
-  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
-  say(match, 'bill pays', 'bill spends token S');
-  expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
-  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
-});
+proves(
+  ['contra.enemy-turn.special-leftover-batch#1', 'contra.enemy-turn.special-leftover-batch#2'],
+  'leftover results are one batch: one enemy is drawn, then the play area is full',
+  () => {
+    const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'black gunner': 'J17' } }, tokens: { bill: 'SAM' }, enemies: ['red sniper'] });
+    const match = assaultScene(g, 'bill', enemyDice('SP', 'SP', 'SP'));
+    expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
+    expect(eventsOf(match, 'leftover')).toMatchObject([{ specials: 2 }]);
+    expect(areaOf(match, 'bill')).toEqual(['brood-sac', 'black gunner', 'red sniper']);
+    expect(eventsOf(match, 'enemy-limit')).toHaveLength(1);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }]);
+    say(match, 'bill pays', 'bill spends token S');
+    expect(specials(match)).toEqual(['brood-sac', 'black gunner']);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['*'] }, { damage: ['A'] }]);
+  },
+);
 
-proves('contra.enemy-turn.damage-one-effect', 'M, M and A are paid together, or cost exactly one medal', () => {
+proves(['contra.enemy-turn.damage-one-effect#1', 'contra.enemy-turn.damage-one-effect#2'], 'M, M and A are paid together, or cost exactly one medal', () => {
   const g = position({ foes: { bill: { 'red gunner': 'J17', 'red sniper': 'J09' } }, tokens: { bill: 'MMA' } });
   const paid = say(assaultScene(g, 'bill', enemyDice('M', 'A', 'M')), 'bill pays');
   expect(tokensOf(paid, 'bill')).toBe('');
@@ -205,7 +211,7 @@ proves('contra.enemy-turn.no-damage', 'without a damage result nobody suffers an
 });
 
 proves(
-  ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant'],
+  ['contra.enemy-turn.added-results', 'contra.enemy-turn.added-by-constant#1', 'contra.enemy-turn.added-by-constant#2'],
   'Sniper Elite adds an A result right after each roll, before the first special',
   () => {
     const g = position({ at: { bill: 'J20' }, bossCards: { bill: 'main-cannon' }, foes: { bill: { 'black sniper': 'J17' } } });
@@ -219,14 +225,18 @@ proves(
   },
 );
 
-proves('contra.enemy-turn.added-by-special', 'an added special is resolved next, added damage waits for its step', () => {
-  const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'red gunner': 'J17' } } });
-  const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
-  expect(specials(match)).toEqual(['brood-sac', 'red gunner']);
-  expect(eventsOf(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
-  expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
-  expect(eventsOf(match, 'leftover')).toEqual([]);
-});
+proves(
+  ['contra.enemy-turn.added-by-special#1', 'contra.enemy-turn.added-by-special#2'],
+  'an added special is resolved next, added damage waits for its step',
+  () => {
+    const g = position({ bossCards: { bill: 'brood-sac' }, foes: { bill: { 'red gunner': 'J17' } } });
+    const match = assaultScene(g, 'bill', enemyDice('SP', 'M'));
+    expect(specials(match)).toEqual(['brood-sac', 'red gunner']);
+    expect(eventsOf(match, 'adds')).toMatchObject([{ results: ['SP'] }, { results: ['A'] }]);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ damage: ['M', 'A'] }]);
+    expect(eventsOf(match, 'leftover')).toEqual([]);
+  },
+);
 
 proves('contra.enemy-turn.added-counts-for-rerolls', 'Field Intel rolls a die again, never an added result', () => {
   const g = position({ mission: { bill: [3] }, foes: { bill: { 'black sniper': 'J17' } } });

@@ -9,7 +9,7 @@ import { areaOf, asked, coming, damageOn, eventKinds, eventsOf, fighterOf, going
 const LAST: Sketch = { windows: true, phase: 'enemies', assaulted: ['bill'], tokens: { lance: 'MM' }, stageDeck: ['tripwire-flare'] };
 
 proves(
-  ['contra.ability.windows-between-effects', 'contra.enemy-turn.steps'],
+  ['contra.ability.windows-between-effects#1', 'contra.enemy-turn.steps'],
   'there is a window before the roll, before each special and before the damage, and the view says which step it is',
   () => {
     const g = position({ ...LAST, at: { lance: 'J14' }, foes: { lance: { 'red gunner': 'J17' } } });
@@ -36,7 +36,7 @@ proves('contra.ability.windows-between-effects', 'a special is going on while it
 });
 
 proves(
-  ['contra.enemy-turn.damage-one-effect', 'contra.suffer.pay-or-medal'],
+  ['contra.enemy-turn.damage-one-effect', 'contra.suffer.pay-or-medal#1'],
   'a special that deals 2 and does more is paid for and done; the damage results after it are an effect of their own',
   () => {
     const g = position({ enemy: 'java', bossCards: { lance: 'acid-maw' }, bossDamage: { lance: 3 }, tokens: { lance: 'MMA' } });
@@ -55,7 +55,7 @@ describe('who wants to be asked in danger only', () => {
     return gameScene(g, enemyDice(...faces));
   }
 
-  test('is asked before a special that deals some, and before no other', () => {
+  proves('contra.ability.windows-between-effects#8', 'is asked before a special that deals some, and before no other', () => {
     const foes = { lance: { 'red sniper': 'J17', 'red gunner': 'J09' } } as const;
     const match = calm({ bossCards: { lance: 'twin-turrets' }, foes }, 'SP', 'SP', 'M');
     expect([coming(match), eventsOf(match, 'special').map(({ card }) => card)]).toEqual([
@@ -121,7 +121,7 @@ describe('who wants to be asked in danger only', () => {
   });
 
   proves(
-    'contra.ability.windows-between-effects',
+    ['contra.ability.windows-between-effects#8', 'contra.ability.windows-between-effects#11'],
     'is asked before a special that takes tokens or hurts, and before one that draws an enemy into a full play area',
     () => {
       const rangel = calm({ enemy: 'gordea', defeated: ['lance'], foes: { lance: { 'red rangel': 'J17' } } }, 'SP', 'M');
@@ -145,7 +145,7 @@ describe('who wants to be asked in danger only', () => {
   );
 });
 
-proves('contra.enemy-turn.special-recheck', 'who falls in the window before its special has none: the result is left over', () => {
+proves('contra.enemy-turn.special-recheck#2', 'who falls in the window before its special has none: the result is left over', () => {
   const g = position({
     windows: true,
     at: { bill: 'J14' },

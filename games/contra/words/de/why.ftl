@@ -11,6 +11,7 @@ why_no-token = { COMMANDO($who) } hat keinen Marker { $type }.
 
 why_turn_move-once = { COMMANDO($who) } hat sich in diesem Zug schon bewegt; weitere Bewegungen bringen nur Karten.
 why_move_run_far = { $at } ist { -fields($away) } entfernt, und der Lauf geht höchstens { $limit } weit.
+why_move_run_here = { COMMANDO($who) } steht schon auf { $at }.
 why_move_run_other-way = Ein Lauf nach { $at } führt über andere Felder.
 why_move_run_no-way = Kein Weg von höchstens { -fields-dative($limit) } führt nach { $at }: Ein Lauf führt weder einen Vorsprung hinauf noch an Gegnern vorbei.
 why_move_jump = { $at } ist { -fields($away) } entfernt, und ein Sprung geht 1 weit.
@@ -26,6 +27,7 @@ why_space_ledge-jump-up = { $at } liegt auf einem Vorsprung: Springe von nebenan
 
 why_turn_attack-once = { COMMANDO($who) } hat in diesem Zug schon angegriffen; weitere Angriffe bringen nur Karten.
 why_attack_weapon-special-scope_again = Nur der Schnellfeuer-Bausatz greift ein zweites Mal an, nach dem normalen Angriff.
+why_attack_weapon-special-scope_used = { COMMANDO($who) } hat den zweiten Angriff des Schnellfeuer-Bausatzes in diesem Zug schon gemacht.
 why_attack_weapon-special-scope_apart = { -foe-subject($target) } steht nicht neben dem ersten Angriffsziel.
 why_attack_convert = Es gibt kein Ergebnis { $type } zum Umwandeln.
 why_range_count_foe = { -foe-subject($target) } ist { -fields($away) } entfernt; die Reichweite ist { $range }.

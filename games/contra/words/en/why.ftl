@@ -11,6 +11,7 @@ why_no-token = { COMMANDO($who) } has no { $type } token.
 
 why_turn_move-once = { COMMANDO($who) } has already moved this turn; only a card allows another move.
 why_move_run_far = { $at } is { -spaces($away) } away; this run is { $limit } at most.
+why_move_run_here = { COMMANDO($who) } already stands in { $at }.
 why_move_run_other-way = A run to { $at } goes over other spaces.
 why_move_run_no-way = No way of { $limit } or fewer spaces leads to { $at }: you cannot run up a ledge or past an enemy.
 why_move_jump = { $at } is { -spaces($away) } away; a jump is 1.
@@ -26,6 +27,7 @@ why_space_ledge-jump-up = { $at } is on a ledge: jump up from a space next to it
 
 why_turn_attack-once = { COMMANDO($who) } has already attacked this turn; only a card allows another attack.
 why_attack_weapon-special-scope_again = Only the Rapid Kit attacks a second time, after the normal attack.
+why_attack_weapon-special-scope_used = { COMMANDO($who) } has already made the second attack of the Rapid Kit this turn.
 why_attack_weapon-special-scope_apart = { CAPITAL(-foe($target)) } is not next to the first target.
 why_attack_convert = There is no { $type } result to convert.
 why_range_count_foe = { CAPITAL(-foe($target)) } is { -spaces($away) } away; the range is { $range }.

@@ -11,6 +11,7 @@ why_no-token = { COMMANDO($who) } n’a pas de jeton { $type }.
 
 why_turn_move-once = { COMMANDO($who) } a déjà bougé pendant ce tour ; seule une carte permet un autre déplacement.
 why_move_run_far = { $at } est à { -spaces($away) } ; cette course est de { $limit } au plus.
+why_move_run_here = { COMMANDO($who) } est déjà en { $at }.
 why_move_run_other-way = La course vers { $at } passe par d’autres cases.
 why_move_run_no-way = Aucun chemin de { -spaces($limit) } ou moins ne mène à { $at } : on ne monte pas sur une corniche et on ne dépasse pas un ennemi en courant.
 why_move_jump = { $at } est à { -spaces($away) } ; un saut est de 1.
@@ -26,6 +27,7 @@ why_space_ledge-jump-up = { $at } est sur une corniche : sautez-y depuis une cas
 
 why_turn_attack-once = { COMMANDO($who) } a déjà attaqué pendant ce tour ; seule une carte permet une autre attaque.
 why_attack_weapon-special-scope_again = Seul le Kit de tir rapide attaque une seconde fois, après l’attaque normale.
+why_attack_weapon-special-scope_used = { COMMANDO($who) } a déjà fait la seconde attaque du Kit de tir rapide ce tour-ci.
 why_attack_weapon-special-scope_apart = { CAPITAL(-foe($target)) } n’est pas à côté de la première cible.
 why_attack_convert = Il n’y a pas de résultat { $type } à convertir.
 why_range_count_foe = { CAPITAL(-foe($target)) } est à { -spaces($away) } ; la portée est de { $range }.

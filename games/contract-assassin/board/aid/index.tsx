@@ -53,6 +53,9 @@ export async function aidOf(words: ContractAssassinWords): Promise<Aid> {
         rows: WAYS_OUT.map(({ cards, chance }) => ({ of: out.row({ cards }), cells: [{ chance }] })),
       },
     ],
-    changes: [{ rules: 2, says: changed.shown, clause: 'contract-assassin.kit.open-hands' }],
+    changes: [
+      { rules: 2, says: changed.shown, clause: 'contract-assassin.kit.open-hands' },
+      { rules: 3, says: changed.asked, clause: 'contract-assassin.kit.open-hands' },
+    ],
   };
 }

@@ -82,5 +82,6 @@ export interface Messages {
   };
   readonly changed: {
     readonly shown: string;
+    readonly asked: string;
   };
 }

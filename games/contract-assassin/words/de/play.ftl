@@ -5,8 +5,10 @@
 
 prompt_pick = Wähle deinen Killer.
 prompt_missed = Du sitzt noch { -turns($left) } im Gefängnis. Ausbruch spielen?
+prompt_missed-out = Du sitzt noch { -turns($left) } im Gefängnis. Setz diesen Zug aus.
 prompt_act = Du hast noch { -actions($actions) }. Wähle, was du tust.
 prompt_act-none = Keine Aktion mehr: Spiel eine Bonuskarte oder beende deinen Zug.
+prompt_act-end = Keine Aktion mehr: Beende deinen Zug.
 prompt_weapons = Leg deine Waffen für { VICTIM($city) } aus, dann würfle.
 prompt_roll =
     Du hast { $sum } gewürfelt: { $for ->
@@ -20,7 +22,10 @@ prompt_roll =
                 [true] ein Ausweg
                *[false] kein Ausweg
             }
-    }. Gezinkte Würfel spielen und noch einmal würfeln?
+    }.{ $loaded ->
+        [true] { " " }Gezinkte Würfel spielen und noch einmal würfeln?
+       *[false] { "" }
+    }
 prompt_shift = Einen Leibwächter von { VICTIM($city) } zum Ziel eines Rivalen verschieben?
 prompt_again =
     { $of ->
@@ -30,12 +35,28 @@ prompt_again =
         [true] { " " }mit neuen Karten
        *[false] { "" }
     }?
+prompt_again-none =
+    { $of ->
+        [attempt] Daneben, und du hast keine andere Waffe.
+       *[escape] Erwischt, und du hast keine andere Fluchtkarte.
+    }
 prompt_keep = Eine der ausgelegten Karten behalten?
 prompt_give = { VICTIM($killed) } war ein Auftrag von { -who($to) }. Wähle, welchen du dafür hergibst.
 prompt_flee = Nichts wie weg: Flieh oder tauch unter.
+prompt_flee-none =
+    { $actions ->
+        [0] Keine Aktion mehr für eine Flucht: Tauch unter oder spiel eine Bonuskarte.
+       *[other] Du hast keine Fluchtkarte: Tauch unter oder spiel eine Bonuskarte.
+    }
+prompt_flee-hide =
+    { $actions ->
+        [0] Keine Aktion mehr für eine Flucht: Tauch unter.
+       *[other] Du hast keine Fluchtkarte: Tauch unter.
+    }
 prompt_getaways = Leg bis zu { $most } Fluchtkarten aus, dann würfle.
 prompt_go = Entkommen! Wähle, wohin du gehst.
 prompt_arrest = Die Polizei ist da. Den Doppelgänger schicken?
+prompt_arrest-none = Die Polizei ist da, und du hast keinen Doppelgänger.
 
 ## Dasselbe für alle, die zusehen
 

@@ -55,7 +55,6 @@ why_skill_where =
         [0] der Heimatstadt der Waffe
        *[other] { LIST($school, of: "PLACE") }
     }</b>.
-why_skill_at-home = Eine Waffe lernst du nur in <b>ihrer Heimatstadt</b>.
 why_skill_own-home = Deine Spezialität beherrschst du <b>von Anfang an</b>.
 why_skill_bag-empty = Im Beutel ist <b>keine Zahl</b> mehr dafür.
 why_reaper_no-skill = Den Sensenmann kannst du <b>nicht lernen</b>: Eine 7 braucht das nicht.
@@ -69,7 +68,6 @@ why_archie_optional =
         [0] { "" }
        *[other] { " " }{ LIST($number) }
     }</b>.
-why_archie_receiver = Wähle <b>ein Ziel eines Rivalen</b>.
 why_archie_no-contract = Dort ({ PLACE($to) }) ist <b>kein Auftrag offen</b>.
 why_archie_own-target = { VICTIM($to) } ist <b>dein eigenes Ziel</b>: Wähle eins von einem Rivalen.
 why_archie_has-it = { VICTIM($to) } hat <b>schon</b> Leibwächter { $number }.

@@ -5,8 +5,10 @@
 
 prompt_pick = Pick your assassin.
 prompt_missed = You are in prison for { -more-turns($left) }. Play Escape From Prison?
+prompt_missed-out = You are in prison for { -more-turns($left) }. Sit this turn out.
 prompt_act = You have { -actions($actions) } left. Choose what to do.
 prompt_act-none = No actions left: play a bonus card or end your turn.
+prompt_act-end = No actions left: end your turn.
 prompt_weapons = Lay out your weapons for { VICTIM($city) }, then roll.
 prompt_roll =
     You rolled { $sum }: { $for ->
@@ -20,7 +22,10 @@ prompt_roll =
                 [true] a way out
                *[false] no way out
             }
-    }. Play Loaded Dice to roll again?
+    }.{ $loaded ->
+        [true] { " " }Play Loaded Dice to roll again?
+       *[false] { "" }
+    }
 prompt_shift = Shift one of { VICTIM($city) }’s bodyguards to a rival’s target?
 prompt_again =
     { $of ->
@@ -30,13 +35,29 @@ prompt_again =
         [true] , with new cards
        *[false] { "" }
     }?
+prompt_again-none =
+    { $of ->
+        [attempt] Missed, and you hold no other weapon.
+       *[escape] Caught, and you hold no other getaway card.
+    }
 prompt_keep = Keep one of the cards you laid out?
 prompt_give = { VICTIM($killed) } was { -who($to) }’s contract. Choose one of yours to give in return.
 prompt_flee = Get out: escape or hide.
+prompt_flee-none =
+    { $actions ->
+        [0] No action left to escape with: hide, or play a bonus card.
+       *[other] You hold no getaway card: hide, or play a bonus card.
+    }
+prompt_flee-hide =
+    { $actions ->
+        [0] No action left to escape with: hide.
+       *[other] You hold no getaway card: hide.
+    }
 # $most (number)
 prompt_getaways = Lay out up to { $most } getaway cards, then roll.
 prompt_go = You are out! Choose where to go.
 prompt_arrest = The police are here. Send your Body Double?
+prompt_arrest-none = The police are here, and you have no Body Double.
 
 ## The same for those who look on
 

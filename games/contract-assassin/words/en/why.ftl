@@ -53,7 +53,6 @@ why_skill_where =
         [0] its home city
        *[other] { LIST($school, of: "PLACE") }
     }</b> only.
-why_skill_at-home = Skills are learnt in the <b>home city</b> of their weapon.
 why_skill_own-home = Your specialist skill was <b>yours from the start</b>.
 why_skill_bag-empty = The bag holds <b>no number</b> for this skill any more.
 why_reaper_no-skill = The Grim Reaper has <b>no skill</b>: a 7 needs none.
@@ -67,7 +66,6 @@ why_archie_optional =
         [0] { "" }
        *[other] { " " }{ LIST($number) }
     }</b>.
-why_archie_receiver = Choose <b>a target of a rival</b>.
 why_archie_no-contract = There is <b>no open contract</b> in { PLACE($to) }.
 why_archie_own-target = { VICTIM($to) } is <b>your own target</b>: choose one of a rival.
 why_archie_has-it = { VICTIM($to) } <b>already has</b> bodyguard { $number }.

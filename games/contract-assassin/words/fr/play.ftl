@@ -5,8 +5,10 @@
 
 prompt_pick = Choisissez votre tueur.
 prompt_missed = Encore { -turns($left) } de prison. Jouer Évasion ?
+prompt_missed-out = Encore { -turns($left) } de prison. Passez ce tour.
 prompt_act = Il vous reste { -actions($actions) }. Choisissez quoi faire.
 prompt_act-none = Plus d’action : jouez une carte bonus ou terminez votre tour.
+prompt_act-end = Plus d’action : terminez votre tour.
 prompt_weapons = Posez vos armes contre { VICTIM($city) }, puis lancez.
 prompt_roll =
     Vous avez fait { $sum } : { $for ->
@@ -20,7 +22,10 @@ prompt_roll =
                 [true] la voie est libre
                *[false] aucune issue
             }
-    }. Jouer Dés pipés pour relancer ?
+    }.{ $loaded ->
+        [true] { " " }Jouer Dés pipés pour relancer ?
+       *[false] { "" }
+    }
 prompt_shift = { VICTIM($city) } a des gardes du corps. En envoyer un à la cible d’un rival ?
 prompt_again =
     { $of ->
@@ -30,9 +35,24 @@ prompt_again =
         [true] { " " }avec de nouvelles cartes
        *[false] { "" }
     } ?
+prompt_again-none =
+    { $of ->
+        [attempt] Raté, et vous n’avez pas d’autre arme.
+       *[escape] Pas d’issue, et vous n’avez pas d’autre carte de fuite.
+    }
 prompt_keep = Garder l’une des cartes posées ?
 prompt_give = { VICTIM($killed) } était un contrat confié à { -who($to) }. Choisissez lequel des vôtres donner en échange.
 prompt_flee = Filez : fuyez ou cachez-vous.
+prompt_flee-none =
+    { $actions ->
+        [0] Plus d’action pour fuir : cachez-vous, ou jouez une carte bonus.
+       *[other] Vous n’avez pas de carte de fuite : cachez-vous, ou jouez une carte bonus.
+    }
+prompt_flee-hide =
+    { $actions ->
+        [0] Plus d’action pour fuir : cachez-vous.
+       *[other] Vous n’avez pas de carte de fuite : cachez-vous.
+    }
 prompt_getaways =
     Posez { $most ->
         [one] une carte
@@ -40,6 +60,7 @@ prompt_getaways =
     } de fuite, puis lancez.
 prompt_go = La voie est libre ! Choisissez où aller.
 prompt_arrest = La police est là. Envoyer votre sosie ?
+prompt_arrest-none = La police est là, et vous n’avez pas de sosie.
 
 ## La même chose pour ceux qui regardent
 

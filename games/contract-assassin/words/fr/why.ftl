@@ -51,7 +51,6 @@ why_skill_where =
         [0] dans sa ville d’attache
        *[other] { LIST($school, of: "at") }
     }</b> qu’on apprend à manier { CARD($weapon, form: "the") }.
-why_skill_at-home = On apprend à manier une arme dans <b>sa ville d’attache</b>.
 why_skill_own-home = Vous maîtrisez votre spécialité <b>depuis le début</b>.
 why_skill_bag-empty = Il n’y a <b>plus de nombre</b> dans le sac pour cette arme.
 why_reaper_no-skill = La Faucheuse <b>ne s’apprend pas</b> : un 7 n’en a pas besoin.
@@ -65,7 +64,6 @@ why_archie_optional =
         [0] { "" }
        *[other] { " " }{ LIST($number) }
     }</b>.
-why_archie_receiver = Choisissez <b>la cible d’un rival</b>.
 why_archie_no-contract = Il n’y a <b>pas de contrat en cours</b> { PLACE($to, form: "at") }.
 why_archie_own-target = { VICTIM($to) } est <b>votre propre cible</b> : choisissez celle d’un rival.
 why_archie_has-it = { VICTIM($to) } a <b>déjà</b> le garde du corps { $number }.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proves } from '../../../proves.ts';
 import type { Sketch } from '../../positions.ts';
 import { begin, forbidden } from '../../testing/raid.ts';
 
@@ -46,14 +47,14 @@ const CASES: readonly (readonly [action: string, why: string, sketch: Sketch, ..
 
 for (const [action, why, sketch, ...clauses] of CASES) test(`${action}: ${why}`, () => expect(forbidden(begin(sketch), action)).toEqual(clauses));
 
-test('a door is forced from its own tile', () => {
+proves('v-commandos.equip.crowbar-door#2', 'a door is forced from its own tile', () => {
   const sketch: Sketch = { who: ['medic:A', 'scout:B'], active: 'medic', kit: { medic: ['crowbar'] } };
   const far = begin({ ...sketch, card: 'night-ferry', at: { medic: 'c', scout: 'a*' } });
   expect(forbidden(far, 'medic forces door @c-f')).toEqual([]);
   for (const door of ['@h-k', '@b-c', '@c-f*', '@f-h*']) expect(forbidden(far, `medic forces door ${door}`)).toEqual(['v-commandos.equip.crowbar-door']);
 });
 
-test('an entrance is barricaded from the tile behind it', () => {
+proves('v-commandos.equip.crowbar-barricade#3', 'an entrance is barricaded from the tile behind it', () => {
   const sketch: Sketch = { who: ['medic:A'], at: { medic: 'g' }, active: 'medic', kit: { medic: ['crowbar'] } };
   expect(forbidden(begin(sketch), 'medic barricades @E1')).toEqual([]);
   expect(forbidden(begin({ ...sketch, barricades: [4] }), 'medic barricades @E1')).toEqual(['v-commandos.equip.crowbar-barricade']);

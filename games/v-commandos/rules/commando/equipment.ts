@@ -1,4 +1,4 @@
-import { at, type Play, type Referee } from '#kernel';
+import { at, type ClauseId, type Play, type Referee } from '#kernel';
 import { BOMBARDMENT, BOMBARDMENT_DICE, CROWBAR, FIRST_AID, GRENADE, GRENADE_DICE, type Kit, PANZERFAUST, SMOKE, TNT, UNIFORM } from '../../content/kit.ts';
 import type { Event } from '../../event.ts';
 import { throwRisk } from '../../facts/attack.ts';
@@ -181,11 +181,11 @@ const firstAid: Action = {
 };
 
 /** A [+1] token on a free slot; lost without one. */
-export function gainPlus(g: State, ref: Referee<Event>, who: number): void {
+export function gainPlus(g: State, ref: Referee<Event>, who: number, clause: ClauseId = 'v-commandos.precedence.cards'): void {
   const c = commando(g, who);
   if (c.plus >= sideOf(c).plus) return;
   c.plus++;
-  if (ref.listening) ref.tell({ kind: 'plus', who: nameOf(g, who) }, 'v-commandos.precedence.cards');
+  if (ref.listening) ref.tell({ kind: 'plus', who: nameOf(g, who) }, clause);
 }
 
 const ganderAid: Action = {

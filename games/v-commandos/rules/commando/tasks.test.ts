@@ -14,13 +14,13 @@ const NEST: Sketch = {
 };
 
 describe('a Goliath nest', () => {
-  proves('v-commandos.goliath.nest-control', 'moves a Goliath by one tile, and blows it up, for an action each', () => {
+  proves('v-commandos.goliath.nest-control#1', 'moves a Goliath by one tile, and blows it up, for an action each', () => {
     const match = say(begin(NEST), 'medic drives the goliath from @f to @g', 'medic blows up the goliath on @g');
     expect([tile(match, 'e').enemies, tile(match, 'f').enemies, tile(match, 'g').enemies]).toEqual([['goliath'], [], []]);
     expect([seen(match, 'medic').actions, eventsOf(match, 'explosion')]).toEqual([1, [{ kind: 'explosion', tile: 'launch-ramp/g' }]]);
   });
 
-  proves('v-commandos.goliath.nest-control', 'is of use only to somebody inside', () => {
+  proves('v-commandos.goliath.nest-control#2', 'is of use only to somebody inside', () => {
     const beside = begin({ ...NEST, nest: [] });
     const clauses = ['v-commandos.goliath.nest-control'];
     expect(forbidden(beside, 'medic drives the goliath from @f to @g')).toEqual(clauses);
@@ -30,7 +30,7 @@ describe('a Goliath nest', () => {
     expect(forbidden(gun, 'medic blows up the goliath on @h')).toEqual(clauses);
   });
 
-  proves('v-commandos.goliath.nest-control', 'reaches the Goliaths of its own Terrain', () => {
+  proves('v-commandos.goliath.nest-control#3', 'reaches the Goliaths of its own Terrain', () => {
     const match = begin({
       card: 'quarrel',
       column: 1,
@@ -48,7 +48,7 @@ describe('a Goliath nest', () => {
     ).toBe(false);
   });
 
-  proves('v-commandos.goliath.nest-control', 'does not drive through a locked door or onto a full tile', () => {
+  proves('v-commandos.goliath.nest-control#4', 'does not drive through a locked door or onto a full tile', () => {
     const door = begin({ ...NEST, enemies: { b: ['goliath'] } });
     expect(forbidden(door, 'medic drives the goliath from @b to @c')).toEqual(['v-commandos.def.adjacent-indoor']);
     const full = begin({ ...NEST, enemies: { e: ['goliath'], i: ['mp40', 'mp40', 'mp40', 'mp40'] } });
@@ -57,7 +57,7 @@ describe('a Goliath nest', () => {
     expect(offers(room, 'medic drives the goliath from @e to @i')).toBe(true);
   });
 
-  proves('v-commandos.stealth.check-on-entry', 'has the Goliath it drives notice whoever hides where it comes', () => {
+  proves('v-commandos.stealth.check-on-entry#2', 'has the Goliath it drives notice whoever hides where it comes', () => {
     const sketch: Sketch = { ...NEST, who: ['medic:A', 'scout:B'], at: { medic: 'j', scout: 'e' }, enemies: { f: ['goliath'] } };
     const match = say(begin(sketch, 2), 'medic drives the goliath from @f to @e');
     expect([eventsOf(match, 'stealth'), seen(match, 'scout').state]).toEqual([
@@ -70,17 +70,21 @@ describe('a Goliath nest', () => {
 describe('a Goliath wire', () => {
   const WIRE: Sketch = { card: 'launch-ramp', who: ['medic:A'], at: { medic: 'i' }, active: 'medic', enemies: { i: ['goliath'] } };
 
-  proves('v-commandos.goliath.cut-wire', 'is cut for an action: TNT lies there, and nobody has seen anything', () => {
-    const match = begin(WIRE);
-    const specials = at(match.state.bag, SPECIAL);
-    say(match, 'medic cuts the wire');
-    expect([tile(match, 'i').kit, tile(match, 'i').enemies, at(match.state.bag, SPECIAL) - specials]).toEqual([['tnt'], [], 1]);
-    expect(seen(match, 'medic')).toMatchObject({ state: 'stealthy', actions: 2 });
-    expect(forbidden(match, 'medic cuts the wire')).toEqual(['v-commandos.goliath.cut-wire']);
-    expect(offers(begin({ ...WIRE, at: { medic: 'a' }, enemies: { a: ['goliath'] } }), 'medic cuts the wire')).toBe(true);
-  });
+  proves(
+    ['v-commandos.goliath.cut-wire#1', 'v-commandos.goliath.cut-wire#2', 'v-commandos.goliath.cut-wire#3'],
+    'is cut for an action: TNT lies there, and nobody has seen anything',
+    () => {
+      const match = begin(WIRE);
+      const specials = at(match.state.bag, SPECIAL);
+      say(match, 'medic cuts the wire');
+      expect([tile(match, 'i').kit, tile(match, 'i').enemies, at(match.state.bag, SPECIAL) - specials]).toEqual([['tnt'], [], 1]);
+      expect(seen(match, 'medic')).toMatchObject({ state: 'stealthy', actions: 2 });
+      expect(forbidden(match, 'medic cuts the wire')).toEqual(['v-commandos.goliath.cut-wire']);
+      expect(offers(begin({ ...WIRE, at: { medic: 'a' }, enemies: { a: ['goliath'] } }), 'medic cuts the wire')).toBe(true);
+    },
+  );
 
-  proves('v-commandos.goliath.cut-wire', 'gives TNT from the discards, else from the bag, else a spare one', () => {
+  proves('v-commandos.goliath.cut-wire#4', 'gives TNT from the discards, else from the bag, else a spare one', () => {
     const tnt = token('tnt');
     const cut = (bag: number, discards: number) => {
       const g = position(WIRE);
@@ -96,7 +100,7 @@ describe('a Goliath wire', () => {
     ]);
   });
 
-  proves('v-commandos.goliath.cut-wire', 'is out of reach from Underground', () => {
+  proves('v-commandos.goliath.cut-wire#5', 'is out of reach from Underground', () => {
     const match = begin({ card: 'launch-ramp', who: ['medic:A'], active: 'medic', enemies: { a: ['goliath'] } });
     expect(forbidden(match, 'medic cuts the wire')).toEqual(['v-commandos.goliath.cut-wire']);
   });
@@ -105,7 +109,7 @@ describe('a Goliath wire', () => {
 describe('objectives', () => {
   const AT_WORK: Sketch = { card: 'lighthouse', who: ['medic:A'], at: { medic: 'h' }, active: 'medic' };
 
-  proves('v-commandos.end.terrain-complete', 'that are worked on are done with the last action', () => {
+  proves('v-commandos.end.terrain-complete#4', 'that are worked on are done with the last action', () => {
     const match = say(begin(AT_WORK), 'medic works on the objective');
     expect(terrain(match).objectives[0]).toMatchObject({ work: 1, done: false });
     say(match, 'medic works on the objective');
@@ -113,7 +117,7 @@ describe('objectives', () => {
     expect(forbidden(match, 'medic works on the objective')).toEqual(['v-commandos.end.terrain-complete']);
   });
 
-  proves('v-commandos.end.terrain-complete', 'are done in their own way, on their tile', () => {
+  proves('v-commandos.end.terrain-complete#4', 'are done in their own way, on their tile', () => {
     const match = begin(AT_WORK);
     expect(forbidden(match, 'medic photographs the objective')).toEqual(['v-commandos.end.terrain-complete']);
     expect(forbidden(match, 'medic takes the objective')).toEqual(['v-commandos.end.terrain-complete']);
@@ -122,10 +126,12 @@ describe('objectives', () => {
     expect(below).toEqual(['v-commandos.end.terrain-complete', 'v-commandos.enemy-move.guard']);
   });
 
-  proves('v-commandos.enemy-move.guard', 'are guarded as long as a guard stands there, whatever is to be done but a photograph', () => {
+  proves('v-commandos.enemy-move.guard#6', 'are guarded as long as a guard stands there, whatever is to be done but a photograph', () => {
     const take = begin({ who: ['medic:A'], at: { medic: 'h' }, active: 'medic', guards: { h: 'mp40' } });
     expect(forbidden(take, 'medic takes the objective')).toEqual(['v-commandos.enemy-move.guard']);
     expect(forbidden(begin({ ...AT_WORK, guards: { h: 'mp40' } }), 'medic works on the objective')).toEqual(['v-commandos.enemy-move.guard']);
+    const free = begin({ card: 'old-prison', who: ['medic:A'], at: { medic: 'f' }, active: 'medic', guards: { f: 'mp40' } });
+    expect(forbidden(free, 'medic takes the objective')).toEqual(['v-commandos.enemy-move.guard']);
   });
 
   test('that are taken are taken once: by whoever holds it, or from where it lies', () => {
@@ -164,20 +170,20 @@ describe('objectives', () => {
 describe('the alarm', () => {
   const LOUD: Sketch = { who: ['medic:A'], at: { medic: 'd' }, alarm: true, active: 'medic' };
 
-  proves('v-commandos.alarm.silence', 'is silenced where its token is, while it sounds', () => {
+  proves(['v-commandos.alarm.silence#1', 'v-commandos.alarm.silence#3'], 'is silenced where its token is, while it sounds', () => {
     const match = say(begin(LOUD), 'medic silences the alarm');
     expect([terrain(match).alarm, terrain(match).alarmToken, seen(match, 'medic').actions]).toEqual([false, false, 2]);
     expect(forbidden(begin({ ...LOUD, at: { medic: 'c' } }), 'medic silences the alarm')).toEqual(['v-commandos.alarm.silence']);
     expect(forbidden(begin({ ...LOUD, alarm: false }), 'medic silences the alarm')).toEqual(['v-commandos.alarm.silence']);
   });
 
-  proves('v-commandos.alarm.silence', 'cannot be silenced from Underground', () => {
+  proves('v-commandos.alarm.silence#3', 'cannot be silenced from Underground', () => {
     expect(forbidden(begin({ ...LOUD, at: {} }), 'medic silences the alarm')).toEqual(['v-commandos.alarm.silence', 'v-commandos.alarm.silence-once']);
   });
 });
 
 describe('other actions', () => {
-  proves('v-commandos.trapdoor.unblock', 'open a blocked trapdoor of the tile', () => {
+  proves(['v-commandos.trapdoor.unblock#1', 'v-commandos.trapdoor.unblock#2'], 'open a blocked trapdoor of the tile', () => {
     const sketch: Sketch = { who: ['medic:A'], at: { medic: 'b' }, active: 'medic' };
     const match = say(begin(sketch), 'medic unblocks the trapdoor');
     expect([tile(match, 'b').trapdoor, seen(match, 'medic').actions]).toEqual(['open', 2]);
@@ -185,7 +191,7 @@ describe('other actions', () => {
       expect(forbidden(begin({ ...sketch, at }), 'medic unblocks the trapdoor')).toEqual(['v-commandos.trapdoor.unblock']);
   });
 
-  proves('v-commandos.save.action', 'save an action for later, while there is a free space', () => {
+  proves(['v-commandos.save.action#1', 'v-commandos.save.action#2'], 'save an action for later, while there is a free space', () => {
     const match = say(begin({ who: ['medic:A'], at: { medic: 'a' }, active: 'medic' }), 'medic saves an action');
     expect(seen(match, 'medic')).toMatchObject({ plus: 1, actions: 2 });
     expect(forbidden(begin({ who: ['officer:A'], at: { officer: 'a' }, active: 'officer', plus: { officer: 1 } }), '+1: officer saves an action')).toEqual([

@@ -192,6 +192,6 @@ function* ownTurn(g: State, ref: Referee<Event>): Play {
   const left = isFit(c) ? actionsLeft(g, who) : 0;
   c.acted = true;
   g.active = -1;
-  if (ref.listening && inPlay(c)) ref.tell({ kind: 'ends', who: nameOf(g, who), left }, 'v-commandos.actions.unspent');
+  if (ref.listening && inPlay(c)) ref.tell({ kind: 'ends', who: nameOf(g, who), left }, left > 0 ? 'v-commandos.actions.unspent' : 'v-commandos.actions.order');
   yield* pathfinder(g, ref, who);
 }

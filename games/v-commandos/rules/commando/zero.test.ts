@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
-import { position, type Sketch, token } from '../../positions.ts';
-import { begin, forbidden, offers, say, seen, terrain, tile } from '../../testing/raid.ts';
+import { card, position, type Sketch, token } from '../../positions.ts';
+import { begin, forbidden, offers, play, say, seen, terrain, tile, windowOf } from '../../testing/raid.ts';
 import { add, REINFORCEMENTS, type State } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
@@ -10,7 +10,7 @@ const PAIR = ['scout:B', 'medic:A'] as const;
 describe('items of objectives', () => {
   const CASE: Sketch = { who: PAIR, at: { scout: 'h', medic: 'h' }, active: 'scout' };
 
-  proves('v-commandos.zero.kinds', 'are laid down and picked up like equipment', () => {
+  proves('v-commandos.zero.kinds#4', 'are laid down and picked up like equipment', () => {
     const match = say(begin(CASE), 'scout takes the objective', 'scout lays down @O1');
     expect([seen(match, 'scout').items, terrain(match).objectives[0]]).toMatchObject([[], { holder: null, lies: 'forest-road/h' }]);
     expect([offers(match, 'scout lays down @O1'), forbidden(match, 'scout picks up @O1')]).toEqual([false, ['v-commandos.zero.timing']]);
@@ -18,7 +18,7 @@ describe('items of objectives', () => {
     expect([seen(match, 'medic').items, terrain(match).objectives[0]]).toMatchObject([['forest-road/O1'], { holder: 'medic', lies: null }]);
   });
 
-  proves('v-commandos.zero.kinds', 'are handed to a comrade of the tile', () => {
+  proves(['v-commandos.zero.kinds#4', 'v-commandos.zero.one-by-one#4'], 'are handed to a comrade of the tile', () => {
     const match = say(begin(CASE), 'scout takes the objective', 'scout hands @O1 to medic');
     expect(terrain(match).objectives[0]).toMatchObject({ holder: 'medic', lies: null });
     expect(forbidden(match, 'scout lays down @O1')).toEqual(['v-commandos.zero.kinds']);
@@ -28,7 +28,7 @@ describe('items of objectives', () => {
     expect(forbidden(critical, 'scout hands @O1 to medic')).toEqual(['v-commandos.zero.one-by-one']);
   });
 
-  proves('v-commandos.zero.timing', 'do not go from hand to hand for ever', () => {
+  proves('v-commandos.zero.timing#8', 'do not go from hand to hand for ever', () => {
     const match = say(begin(CASE), 'scout takes the objective', 'scout hands @O1 to medic', 'scout ends the turn');
     say(match, 'medic begins', 'medic hands @O1 to scout');
     expect(terrain(match).objectives[0]?.holder).toBe('scout');
@@ -37,7 +37,13 @@ describe('items of objectives', () => {
     expect(offers(say(again, 'scout saves an action'), 'scout picks up @O1')).toBe(true);
   });
 
-  proves('v-commandos.zero.timing', 'are not handed back at once', () => {
+  proves('v-commandos.zero.timing#8', 'may be taken at once by somebody else', () => {
+    const sketch: Sketch = { who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], kit: { scout: ['crowbar'] }, charges: { l: 0 } };
+    const match = say(begin({ ...position(sketch), phase: REINFORCEMENTS }), 'scout drops crowbar');
+    expect([forbidden(match, 'scout collects crowbar'), offers(match, 'medic collects crowbar')]).toEqual([['v-commandos.zero.timing'], true]);
+  });
+
+  proves('v-commandos.zero.timing#8', 'are not handed back at once', () => {
     const g = position({ who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], charges: { l: 0 } });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = begin({ ...g, phase: REINFORCEMENTS });
@@ -45,9 +51,11 @@ describe('items of objectives', () => {
     say(match, 'scout hands @O1 to medic');
     expect(forbidden(match, 'medic hands @O1 to scout')).toEqual(['v-commandos.zero.timing']);
     expect(offers(match, 'medic lays down @O1')).toBe(true);
+    while (windowOf(match) === 'before-reinforcements') say(match, 'player 1 waits');
+    expect([windowOf(match), offers(match, 'medic hands @O1 to scout')]).toEqual(['before-movement', true]);
   });
 
-  proves('v-commandos.zero.kinds', 'go anywhere, and stay on the first tile as well as on any', () => {
+  proves('v-commandos.zero.kinds#4', 'go anywhere, and stay on the first tile as well as on any', () => {
     const g = position({ ...CASE, at: { scout: 'a', medic: 'a' } });
     at(at(g.boards, 0).objectives, 0).holder = 0;
     const match = say(begin(g), 'scout lays down @O1', 'scout ends the turn', 'medic begins');
@@ -55,7 +63,7 @@ describe('items of objectives', () => {
     expect(seen(say(match, 'medic picks up @O1'), 'medic').items).toEqual(['forest-road/O1']);
   });
 
-  proves('v-commandos.zero.kinds', 'are picked up where they lie', () => {
+  proves('v-commandos.zero.kinds#4', 'are picked up where they lie', () => {
     const match = say(begin(CASE), 'scout takes the objective', 'scout lays down @O1', 'scout moves to @c');
     expect(forbidden(match, 'scout picks up @O1')).toEqual(['v-commandos.zero.kinds']);
   });
@@ -77,7 +85,7 @@ describe('exhausted Binoculars', () => {
     return g;
   }
 
-  proves('v-commandos.equip.binoculars', 'are collected and dropped last', () => {
+  proves('v-commandos.equip.binoculars#8', 'are collected and dropped last', () => {
     const collects = (tired: number) => {
       const match = say(begin(glasses('lying', tired)), 'medic collects binoculars');
       return [seen(match, 'medic').tired, at(match.state.boards, 0).tired[1]];
@@ -100,7 +108,7 @@ describe('exhausted Binoculars', () => {
 });
 
 describe('loose equipment', () => {
-  proves('v-commandos.loot.who-collects', 'is collected from the own tile only, and dropped on it', () => {
+  proves('v-commandos.loot.who-collects#1', 'is collected from the own tile only, and dropped on it', () => {
     const sketch: Sketch = { who: ['medic:A'], at: { medic: 'a' }, active: 'medic', kit: { medic: ['crowbar'] }, loose: { a: ['tnt'], b: ['grenade'] } };
     const match = begin(sketch);
     expect(forbidden(match, 'medic collects grenade')).toEqual(['v-commandos.loot.who-collects']);
@@ -114,7 +122,7 @@ describe('loose equipment', () => {
 });
 
 describe('emplaced TNT', () => {
-  proves('v-commandos.equip.tnt', 'goes off on any Terrain, once for a tile', () => {
+  proves('v-commandos.equip.tnt#4', 'goes off on any Terrain, once for a tile', () => {
     const g = position({ card: 'night-ferry', who: PAIR, at: { scout: 'a', medic: 'a*' }, active: 'scout', charges: { e: 0, 'e*': 0 } });
     at(g.boards, 1).charges.push({ tile: at(at(g.boards, 1).charges, 0).tile, timer: 0, breach: false });
     add(g.kitBag, token('tnt'), -1);
@@ -128,7 +136,7 @@ describe('emplaced TNT', () => {
 describe('a nest', () => {
   const NEST: Sketch = { who: PAIR, at: { scout: 'm', medic: 'm' }, active: 'scout' };
 
-  proves('v-commandos.nest.commando', 'takes one commando, who may come out again', () => {
+  proves(['v-commandos.nest.commando#2', 'v-commandos.nest.commando#4'], 'takes one commando, who may come out again', () => {
     const match = say(begin(NEST), 'scout enters the nest');
     expect([seen(match, 'scout').nest, offers(match, 'scout enters the nest')]).toEqual([true, false]);
     say(match, 'scout leaves the nest');
@@ -138,7 +146,7 @@ describe('a nest', () => {
     expect(offers(begin({ ...NEST, at: { scout: 'l', medic: 'm' } }), 'scout enters the nest')).toBe(false);
   });
 
-  proves('v-commandos.stacking.nest', 'is left only where there is room beside it', () => {
+  proves('v-commandos.stacking.nest#3', 'is left only where there is room beside it', () => {
     const full = begin({ ...NEST, who: ['scout:B'], at: { scout: 'm' }, nest: ['scout'], enemies: { m: ['mp40', 'mp40'] } });
     expect(forbidden(full, 'scout leaves the nest')).toEqual(['v-commandos.stacking.nest']);
   });
@@ -151,16 +159,17 @@ describe('Gander', () => {
     return g;
   }
 
-  proves('v-commandos.setup.gander', 'fetches once a turn, and not with a wound', () => {
+  proves('v-commandos.setup.gander#8', 'fetches once a turn, and not with a wound', () => {
     const sketch: Sketch = { loose: { b: ['tnt', 'crowbar'] } };
     const match = say(begin(fetching(sketch, {})), 'medic has fetched from @b tnt');
     expect([seen(match, 'medic').kit, tile(match, 'b').kit]).toEqual([['tnt'], ['crowbar']]);
     expect(forbidden(match, 'medic has fetched from @b crowbar')).toEqual(['v-commandos.setup.gander']);
     expect(forbidden(begin(fetching(sketch, { ganderHurt: true })), 'medic has fetched from @b crowbar')).toEqual(['v-commandos.setup.gander']);
     expect(offers(begin(fetching(sketch, { gander: 0 })), 'medic has fetched from @b tnt')).toBe(false);
+    expect(seen(play('events', fetching(sketch, { ganderUsed: true }), card('all-quiet')), 'medic').gander?.used).toBe(false);
   });
 
-  proves('v-commandos.def.adjacent-indoor', 'does not fetch through a locked door', () => {
+  proves('v-commandos.setup.gander#8', 'does not fetch through a locked door', () => {
     const match = begin(fetching({ loose: { f: ['tnt'] } }, {}));
     expect(forbidden(match, 'medic has fetched from @f tnt')).toEqual(['v-commandos.def.adjacent-indoor']);
     expect(offers(begin(fetching({ loose: { f: ['tnt'] }, open: ['c-f'] }, {})), 'medic has fetched from @f tnt')).toBe(true);

@@ -13,7 +13,7 @@ export function* arrival(g: State, ref: Referee<Event>, index: number, tile: Til
   gasWorks(g, ref, index, tile);
   const before = at(b.guards, tile);
   const there = b.units.slice(tile * KINDS, tile * KINDS + KINDS);
-  yield* standGuard(g, ref, index, tile);
+  yield* standGuard(g, ref, index, tile, ['v-commandos.enemy-move.guard', 'v-commandos.enemy-move.guard-arrival']);
   const guard = at(b.guards, tile);
   const dozing = before < 0 && guard >= 0 && eventOn(b)?.do === 'guards-doze' ? guard : -1;
   const watching: number[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '#kernel';
+import { proves } from '../../../proves.ts';
 import { enemy, position } from '../../positions.ts';
 import { asked, begin, eventsOf, NULL, play, say, seen, terrain, tile } from '../../testing/raid.ts';
 
@@ -22,7 +23,7 @@ describe('who goes', () => {
     ]);
   });
 
-  test('is nobody on a completed terrain', () => {
+  proves('v-commandos.end.terrain-waits#4', 'is nobody on a completed terrain', () => {
     const g = position({ card: 'night-ferry', who: PAIR, at: { medic: 'a*' }, enemies: { g: ['mp40'], 'g*': ['mp40'] } });
     at(g.boards, 0).complete = true;
     for (const b of g.boards) b.direction = 0;
@@ -110,7 +111,7 @@ describe('who comes', () => {
 });
 
 describe('who shoots', () => {
-  test('is told with the tile, and the players say which enemy aims at whom', () => {
+  proves('v-commandos.enemy-fire.split#3', 'is told with the tile, and the players say which enemy aims at whom', () => {
     const match = play('fire', { who: PAIR, at: { scout: 'h', medic: 'h' }, visible: ['scout', 'medic'], enemies: { h: ['mp40', 'karabiner'] } }, 1, 1, 1);
     expect(match.options().toSorted()).toEqual(['karabiner aims at medic', 'karabiner aims at scout', 'mp40 aims at medic', 'mp40 aims at scout']);
     say(match, 'mp40 aims at medic');

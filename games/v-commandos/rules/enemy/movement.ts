@@ -44,7 +44,7 @@ export function* moveEnemies(g: State, ref: Referee<Event>): Play {
 
 /** Unguarded markers get a guard if a regular enemy is there. */
 function* takePosts(g: State, ref: Referee<Event>, index: number): Play {
-  for (let tile = 0; tile < at(g.boards, index).guards.length; tile++) yield* standGuard(g, ref, index, tile);
+  for (let tile = 0; tile < at(g.boards, index).guards.length; tile++) yield* standGuard(g, ref, index, tile, ['v-commandos.enemy-move.guard']);
 }
 
 function march(g: State, index: number, clause: ClauseId, next: March['next']): March {

@@ -190,7 +190,7 @@ export const EFFECTS: ByDo<EventEffect, [g: State, ref: Referee<Event>, index: n
   }),
   'guards-doze': lasts,
   'plus-each': atOnce((g, ref, index) => {
-    for (const who of here(g, index)) gainPlus(g, ref, who);
+    for (const who of here(g, index)) gainPlus(g, ref, who, 'v-commandos.event.text-immediate');
   }),
   'drop-kit': dropKit,
   'place-kit': placeKit,

@@ -64,7 +64,7 @@ function turnOver(g: State, ref: Referee<Event>, index: number): void {
   if (ref.listening)
     ref.tell({ kind: 'event', terrain: terrainCalled(g, index), event: eventId(eventOf(b.card)), direction: DIRECTIONS[b.direction] ?? '?', idle: b.idle }, [
       'v-commandos.event.draw-per-terrain',
-      'v-commandos.event.direction',
+      DIRECTIONS[b.direction] === undefined ? 'v-commandos.event.unknown-direction' : 'v-commandos.event.direction',
     ]);
 }
 

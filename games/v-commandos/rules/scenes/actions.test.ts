@@ -10,7 +10,10 @@ const airdrop = (...kit: readonly Parameters<typeof token>[0][]) =>
 
 const SCENES = tellingsOf<ActionEvent>({
   activates: [[() => say(begin(HERE), 'medic begins'), [{ who: 'medic' }, 'actions.order']]],
-  ends: [[() => does('medic ends the turn', { spent: { medic: 1 } }), [{ who: 'medic', left: 2 }, 'actions.unspent']]],
+  ends: [
+    [() => does('medic ends the turn', { spent: { medic: 1 } }), [{ who: 'medic', left: 2 }, 'actions.unspent']],
+    [() => does('medic ends the turn', { spent: { medic: 3 }, kit: { medic: ['tnt'] } }), [{ who: 'medic', left: 0 }, 'actions.order']],
+  ],
   moves: [
     [
       () => does('medic comes up at @o', { at: {} }),
@@ -73,6 +76,7 @@ const SCENES = tellingsOf<ActionEvent>({
       () => say(begin({ who: ['officer:A', 'medic:A'], at: { officer: 'a', medic: 'b' }, active: 'officer' }), 'officer gives orders to medic'),
       [{ who: 'medic' }, 'precedence.cards'],
     ],
+    [() => event('second-wind', 'N', HERE), [{ who: 'scout' }, 'event.text-immediate'], [{ who: 'medic' }, 'event.text-immediate']],
   ],
   healed: [
     [() => does('medic treats medic', { wounds: { medic: 2 }, kit: { medic: ['first-aid'] } }), [{ who: 'medic', wounds: 2, by: 'medic' }, 'equip.first-aid']],

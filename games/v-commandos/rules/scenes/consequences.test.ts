@@ -36,7 +36,7 @@ const SCENES = tellingsOf<Consequence>({
           'saboteur cuts the alarm wires',
           'saboteur moves to @m',
         ),
-      [{ terrain: 'viaduct' }, 'alarm.effect'],
+      [{ terrain: 'viaduct' }, 'precedence.cards'],
     ],
   ],
   'alarm-off': [
@@ -189,7 +189,7 @@ const SCENES = tellingsOf<Consequence>({
   guards: [
     [
       () => play('movement', { at: { scout: 'a' }, event: 'brew-up', enemies: { d: ['mp40'] } }),
-      [{ enemy: 'mp40', tile: 'forest-road/d' }, 'enemy-move.guard', 'enemy-move.guard-arrival'],
+      [{ enemy: 'mp40', tile: 'forest-road/d' }, 'enemy-move.guard'],
     ],
     [() => event('inspection', 'S', RAMP, enemy('pioneer')), [{ enemy: 'pioneer', tile: 'launch-ramp/g' }, 'event.text-immediate']],
   ],
@@ -238,11 +238,11 @@ const SCENES = tellingsOf<Consequence>({
   'cheats-death': [
     [
       () => play('end', { who: ['death-cheater:A', 'medic:A'], at: { 'death-cheater': 'a' }, critical: ['death-cheater'] }, 2),
-      [{ who: 'death-cheater', die: 2 }, 'wounds.eliminated'],
+      [{ who: 'death-cheater', die: 2 }, 'wounds.eliminated', 'precedence.cards'],
     ],
     [
       () => does('medic detonates @l', { who: ['death-cheater:B', 'medic:A'], at: { 'death-cheater': 'l', medic: 'a' }, charges: { l: 0 } }),
-      [{ who: 'death-cheater', die: 0 }, 'explosion.effect'],
+      [{ who: 'death-cheater', die: 0 }, 'explosion.effect', 'precedence.cards'],
     ],
   ],
 });

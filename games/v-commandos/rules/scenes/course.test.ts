@@ -51,7 +51,10 @@ const SCENES = tellingsOf<Course>({
       () => event('all-quiet', 'S', HERE),
       [{ terrain: 'forest-road', event: 'all-quiet', direction: 'S', idle: false }, 'event.draw-per-terrain', 'event.direction'],
     ],
-    [() => event('curfew', '?', THERE), [{ terrain: 'viaduct', event: 'curfew', direction: '?', idle: false }, 'event.draw-per-terrain', 'event.direction']],
+    [
+      () => event('curfew', '?', THERE),
+      [{ terrain: 'viaduct', event: 'curfew', direction: '?', idle: false }, 'event.draw-per-terrain', 'event.unknown-direction'],
+    ],
     [
       () => event('searchlight', 'N', { card: 'lighthouse', at: { scout: 'j' }, done: [1] }),
       [{ terrain: 'lighthouse', event: 'searchlight', direction: 'N', idle: true }, 'event.draw-per-terrain', 'event.direction'],

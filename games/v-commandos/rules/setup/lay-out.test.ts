@@ -17,7 +17,7 @@ function goOn(g: State): Scene {
 }
 
 describe('guards of a later Terrain', () => {
-  proves('v-commandos.setup.guards-continue', 'are any regular enemies when no MP40 is left in the bag, and nobody when none is', () => {
+  proves('v-commandos.setup.guards-continue#2', 'are any regular enemies when no MP40 is left in the bag, and nobody when none is', () => {
     const guards = (mp40: number, karabiner: number) => {
       const g = position({ card: 'wipe', settings: { veteran: false } });
       const kinds = [enemyNamed('mp40'), enemyNamed('karabiner')];
@@ -35,7 +35,7 @@ describe('guards of a later Terrain', () => {
 });
 
 describe('a Goliath of the depot', () => {
-  proves('v-commandos.precedence.veteran-specials', 'comes from the stack, else from the bag, else not at all', () => {
+  proves('v-commandos.precedence.veteran-specials#3', 'comes from the stack, else from the bag, else not at all', () => {
     const depot = (stack: number, bag: number) => {
       const g = position({ card: 'thunder-jar', settings: { veteran: true } });
       g.stack = stack;

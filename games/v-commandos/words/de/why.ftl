@@ -5,16 +5,23 @@
 
 why_setup_choose-commando = Diese Karte <b>gehört nicht</b> zu diesem Einsatz.
 why_setup_choose-commando-taken = Diese Karte <b>hat schon jemand</b>.
+why_setup_choose-commando-same = Das ist <b>dasselbe Kommando</b> wie { COMMANDO($who) }, und das ist schon im Spiel.
+why_setup_choose-commando-fallen = Dieses Kommando ist in dieser Operation <b>gefallen</b>.
 why_setup_split = Ein Terrain bliebe <b>ohne Kommando</b>.
 why_setup_split-bound = Zuerst musst du hier heraufkommen: <b>{ MISSION($terrain) }</b>.
 why_setup_gander-well = Gander ist <b>nicht verletzt</b>.
 why_setup_gander-hurt = Gander ist <b>verletzt</b>.
 why_setup_gander-used = Gander hat <b>in dieser Runde schon geholfen</b>.
-why_actions_count = Nur noch <b>{ -actions($actions) }</b> übrig.
+why_actions_count =
+    { $actions ->
+        [0] Es ist <b>keine Aktion</b> mehr übrig.
+       *[other] Nur noch <b>{ -actions($actions) }</b> übrig.
+    }
 why_actions_fallen = Dieses Kommando ist <b>gefallen</b>.
 why_actions_had-turn = Dieses Kommando <b>war schon am Zug</b>.
 why_actions_choose-first = Wähle zuerst, <b>wer als Nächstes am Zug ist</b>.
 why_actions_own-turn = Das geht nur im <b>eigenen Zug</b>.
+why_actions_another-player = Das entscheidet <b>jemand anderes</b>.
 why_actions_other-turn = <b>{ -subject($who) }</b> ist am Zug.
 why_zero_just-left = Du hast es <b>eben erst verlassen</b>: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.
 why_zero_just-given = Das wurde <b>eben erst aus der Hand gegeben</b>: Zuerst muss eine Aktion, ein Zug oder ein Schritt vergehen.
@@ -52,7 +59,7 @@ why_nest_outside = Du bist <b>nicht im Nest</b>.
 why_nest_inside = Du bist <b>schon im Nest</b>.
 why_nest_taken = <b>Jemand anderes</b> ist im Nest.
 why_move_large-visible = Auf einem großen Feld <b>hilft Schleichen nicht</b>.
-why_move_medium-careful = Das Feld gilt als klein: Du bleibst auch getarnt, wenn du <b>einfach gehst</b>.
+why_move_medium-careful = Das Feld gilt als klein: Getarnt bist du dort auch, wenn du <b>einfach gehst</b>.
 why_move_one-action = Du bist <b>nicht im Untergrund</b>.
 why_trapdoor_unblock = Die Luke ist <b>versperrt</b>; öffnen lässt sie sich nur von oben.
 why_trapdoor_unblock-none = Hier ist <b>keine versperrte Luke</b>.
@@ -76,10 +83,11 @@ why_close-combat_nest = Dieser Gegner ist <b>nicht auf deinem Feld</b>.
 why_alarm_silence = Dazu musst du <b>auf dem Feld mit dem Alarm</b> sein.
 why_alarm_silence-quiet = Der Alarm ist <b>still</b>.
 why_alarm_silence-once = Der Alarmmarker ist weg: Der Alarm lässt sich <b>nicht noch einmal abstellen</b>.
+why_alarm_effect-gone = Der Alarmmarker ist <b>weg</b>.
 why_alarm_effect = Dazu musst du auf dem Feld mit dem Alarm sein, <b>solange er still ist</b>.
 why_enemy-move_guard = Zuerst muss die <b>Wache</b> weg.
 why_goliath_cut-wire = Auf deinem Feld ist <b>kein Goliath</b>.
-why_goliath_nest-control = Dazu muss jemand <b>im Goliath-Nest</b> sein.
+why_goliath_nest-control = Dazu musst du <b>im Goliath-Nest</b> sein.
 why_event_direction = Dazu musst du <b>getarnt neben einem Gegner</b> stehen.
 
 ## Ausrüstung

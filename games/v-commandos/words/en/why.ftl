@@ -5,16 +5,23 @@
 
 why_setup_choose-commando = That card is <b>not part of</b> this mission.
 why_setup_choose-commando-taken = <b>Somebody already has</b> that card.
+why_setup_choose-commando-same = That is <b>the same commando</b> as { COMMANDO($who) }, who is in play.
+why_setup_choose-commando-fallen = That commando has <b>fallen</b> in this operation.
 why_setup_split = A terrain would be left <b>without anybody</b>.
 why_setup_split-bound = You have to come up at <b>{ MISSION($terrain) }</b> first.
 why_setup_gander-well = Gander is <b>not hurt</b>.
 why_setup_gander-hurt = Gander is <b>hurt</b>.
 why_setup_gander-used = Gander has <b>already helped</b> this turn.
-why_actions_count = Only <b>{ -actions($actions) }</b> left.
+why_actions_count =
+    { $actions ->
+        [0] There are <b>no actions</b> left.
+       *[other] Only <b>{ -actions($actions) }</b> left.
+    }
 why_actions_fallen = This commando has <b>fallen</b>.
 why_actions_had-turn = This commando has <b>already had a turn</b>.
 why_actions_choose-first = First <b>choose who goes next</b>.
 why_actions_own-turn = That works only <b>in your own turn</b>.
+why_actions_another-player = That is for <b>another player</b> to decide.
 why_actions_other-turn = It is <b>{ COMMANDO($who) }’s turn</b>.
 why_zero_just-left = You have <b>only just left it</b>: wait until an action, a turn or a step has passed.
 why_zero_just-given = It was <b>only just given away</b>: wait until an action, a turn or a step has passed.
@@ -52,7 +59,7 @@ why_nest_outside = You are <b>not in the nest</b>.
 why_nest_inside = You are <b>already in the nest</b>.
 why_nest_taken = <b>Somebody else</b> is in the nest.
 why_move_large-visible = On a large tile <b>creeping does not help</b>.
-why_move_medium-careful = That tile counts as small: <b>a plain move</b> keeps you hidden.
+why_move_medium-careful = That tile counts as small: <b>a plain move</b> hides you, too.
 why_move_one-action = You are <b>not Underground</b>.
 why_trapdoor_unblock = The trapdoor is <b>blocked</b>; it opens from above only.
 why_trapdoor_unblock-none = There is <b>no blocked trapdoor</b> here.
@@ -76,10 +83,11 @@ why_close-combat_nest = That enemy is <b>not on your tile</b>.
 why_alarm_silence = You need to be <b>on the tile of the alarm</b>.
 why_alarm_silence-quiet = The alarm is <b>quiet</b>.
 why_alarm_silence-once = The alarm token is gone: it <b>cannot be silenced again</b>.
+why_alarm_effect-gone = The alarm token is <b>gone</b>.
 why_alarm_effect = You need to be on the tile of the alarm <b>while it is quiet</b>.
 why_enemy-move_guard = The <b>guard</b> has to go first.
 why_goliath_cut-wire = There is <b>no Goliath</b> on your tile.
-why_goliath_nest-control = That needs somebody <b>in the Goliath nest</b>.
+why_goliath_nest-control = You need to be <b>in the Goliath nest</b>.
 why_event_direction = You need to be <b>Stealthy beside an enemy</b> for that.
 
 ## Equipment

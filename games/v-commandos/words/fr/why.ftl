@@ -5,6 +5,8 @@
 
 why_setup_choose-commando = Cette carte <b>ne fait pas partie</b> de la mission.
 why_setup_choose-commando-taken = <b>Quelqu’un a déjà</b> cette carte.
+why_setup_choose-commando-same = C’est <b>le même commando</b> que { COMMANDO($who, form: "the") }, déjà en jeu.
+why_setup_choose-commando-fallen = Ce commando est <b>tombé</b> dans cette opération.
 why_setup_split = Un terrain resterait <b>sans personne</b>.
 why_setup_split-bound = Vous devez d’abord remonter sur ce terrain : <b>{ MISSION($terrain) }</b>.
 why_setup_gander-well = Gander <b>n’est pas blessé</b>.
@@ -19,6 +21,7 @@ why_actions_fallen = Ce commando est <b>tombé</b>.
 why_actions_had-turn = Ce commando a <b>déjà joué</b> ce tour-ci.
 why_actions_choose-first = <b>Choisissez d’abord qui joue ensuite</b>.
 why_actions_own-turn = Cela n’est possible que <b>pendant votre propre tour</b>.
+why_actions_another-player = C’est à <b>quelqu’un d’autre</b> d’en décider.
 why_actions_other-turn = C’est <b>le tour { COMMANDO($who, form: "of") }</b>.
 why_zero_just-left = Vous <b>venez de le quitter</b> : attendez d’abord une action, un tour ou une étape.
 why_zero_just-given = Il <b>vient d’être donné</b> : attendez d’abord une action, un tour ou une étape.
@@ -56,7 +59,7 @@ why_nest_outside = Vous n’êtes <b>pas dans le nid</b>.
 why_nest_inside = Vous êtes <b>déjà dans le nid</b>.
 why_nest_taken = <b>Quelqu’un d’autre</b> est dans le nid.
 why_move_large-visible = Sur une grande tuile, <b>se glisser ne sert à rien</b>.
-why_move_medium-careful = Cette tuile compte comme petite : <b>un simple déplacement</b> vous laisse caché.
+why_move_medium-careful = Cette tuile compte comme petite : <b>un simple déplacement</b> vous cache aussi.
 why_move_one-action = Vous n’êtes <b>pas sous terre</b>.
 why_trapdoor_unblock = La trappe est <b>bloquée</b> ; elle ne s’ouvre que d’en haut.
 why_trapdoor_unblock-none = Il n’y a <b>pas de trappe bloquée</b> ici.
@@ -80,10 +83,11 @@ why_close-combat_nest = Cet ennemi n’est <b>pas sur votre tuile</b>.
 why_alarm_silence = Il faut être <b>sur la tuile de l’alarme</b>.
 why_alarm_silence-quiet = L’alarme est <b>muette</b>.
 why_alarm_silence-once = Le jeton d’alarme n’est plus là : on <b>ne peut plus la couper</b>.
+why_alarm_effect-gone = Le jeton d’alarme n’est <b>plus là</b>.
 why_alarm_effect = Il faut être sur la tuile de l’alarme <b>pendant qu’elle est muette</b>.
 why_enemy-move_guard = Il faut d’abord éliminer <b>le garde</b>.
 why_goliath_cut-wire = Il n’y a <b>pas de Goliath</b> sur votre tuile.
-why_goliath_nest-control = Il faut quelqu’un <b>dans le nid du Goliath</b>.
+why_goliath_nest-control = Il faut être <b>dans le nid du Goliath</b>.
 why_event_direction = Il faut être <b>furtif près d’un ennemi</b>.
 
 ## Équipement

@@ -60,3 +60,4 @@ odds_out_row =
 ## Was sich an den Regeln geändert hat
 
 changed_shown = Was andere über eine verdeckte Hand erfahren, lässt sich nicht zurücknehmen.
+changed_asked = Mit verdeckten Händen wirst du immer gefragt, wenn du eine Karte für den Augenblick haben könntest: So verrät keine Frage, was du hast.

@@ -60,3 +60,4 @@ odds_out_row =
 ## What changed in the rules
 
 changed_shown = What others learn about a hidden hand cannot be taken back.
+changed_asked = With hidden hands you are asked whenever you could hold a card for the moment, so that no question tells what you hold.

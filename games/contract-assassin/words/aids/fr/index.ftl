@@ -60,3 +60,4 @@ odds_out_row =
 ## Ce qui a changé dans les règles
 
 changed_shown = Ce que les autres apprennent d’une main cachée ne s’annule pas.
+changed_asked = Mains cachées : on vous interroge dès que vous pourriez avoir une carte pour ce moment, et aucune question ne trahit votre main.

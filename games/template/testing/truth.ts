@@ -1,0 +1,24 @@
+import { catalogue, SOURCE } from '#words';
+import { Truth } from '../../truth.ts';
+import type { Template } from '../types.ts';
+import type { Messages } from '../words/messages.ts';
+import { wordsOf } from '../words/words.ts';
+
+/** Whether each reason and each help is so, read from what is seen, and which clauses each kind of event may cite. */
+export const truth = new Truth<Template, Messages>(await catalogue<Messages>(import(`../words/${SOURCE}/index.ftl`)), wordsOf, {
+  why: {
+    higher: ({ answer, view }, { last }) => answer.do === 'play' && view.pile.at(-1) === last && answer.card <= last,
+    'own-card': ({ answer, view }) => answer.do === 'play' && view.hand?.includes(answer.card) === false,
+  },
+  help: {
+    yield: ({ options, view }) => options[0]?.do === 'yield' && view.hand?.some((card) => card > Math.max(0, ...view.pile)) === false,
+  },
+  cites: {
+    plays: ['template.climb.higher'],
+    yields: ['template.climb.yield'],
+    scores: ['template.climb.yield'],
+    draws: ['template.setup.hands', 'template.climb.draw'],
+    hand: ['template.setup.hands', 'template.climb.draw'],
+    wins: ['template.end.points', 'template.end.cards'],
+  },
+});

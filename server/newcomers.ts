@@ -6,6 +6,15 @@ import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 
 const HOUR = 3_600_000;
+/** So long a count is gone on from where no other process adds to it, in milliseconds. */
+const COUNTED = 60_000;
+/** Of so many people and addresses. */
+const MOST_COUNTED = 20_000;
+
+interface Counted {
+  count: number;
+  readonly until: number;
+}
 
 /**
  * New tables, guests and tokens, by person and by network. What this process has seen is counted here; what others have seen, or
@@ -19,6 +28,7 @@ export class Newcomers {
   readonly #limits: RateLimits;
   readonly #addresses: RateLimits;
   readonly #networks: RateLimits;
+  readonly #counted = new Map<string, Promise<Counted>>();
 
   constructor(store: Store, { newTablesPerHour }: Pick<Settings, 'newTablesPerHour'>) {
     this.#store = store;
@@ -42,14 +52,36 @@ export class Newcomers {
 
   /** By what the database says of the last hour, at any process: guests from an address, or tables of a person and of their address. */
   async #fits(origin: string, person: string | null): Promise<boolean> {
-    if (person === null) return (await this.#count('people', 'origin', origin)) < this.#perHour;
-    const [own, all] = await Promise.all([this.#count('tables', 'host', person), this.#count('tables', 'origin', origin)]);
-    return own < this.#perHour && all < this.#perHour * SHARED_BY;
+    if (person === null) return this.#fit([await this.#count('people', 'origin', origin)], [this.#perHour]);
+    const counts = await Promise.all([this.#count('tables', 'host', person), this.#count('tables', 'origin', origin)]);
+    return this.#fit(counts, [this.#perHour, this.#perHour * SHARED_BY]);
   }
 
-  async #count(table: 'tables' | 'people', column: 'origin' | 'host', value: string): Promise<number> {
+  #fit(counts: readonly Counted[], limits: readonly number[]): boolean {
+    if (counts.some(({ count }, i) => count >= (limits[i] ?? 0))) return false;
+    for (const counted of counts) counted.count++;
+    return true;
+  }
+
+  #count(table: 'tables' | 'people', column: 'origin' | 'host', value: string): Promise<Counted> {
+    if (this.#store.shared) return this.#read(table, column, value);
+    const key = `${table} ${column} ${value}`;
+    const known = this.#counted.get(key);
+    if (known !== undefined) return known.then((counted) => (performance.now() < counted.until ? counted : this.#countAnew(key, table, column, value)));
+    return this.#countAnew(key, table, column, value);
+  }
+
+  #countAnew(key: string, table: 'tables' | 'people', column: 'origin' | 'host', value: string): Promise<Counted> {
+    if (this.#counted.size >= MOST_COUNTED) this.#counted.clear();
+    const counting = this.#read(table, column, value);
+    this.#counted.set(key, counting);
+    counting.catch(() => this.#counted.delete(key));
+    return counting;
+  }
+
+  async #read(table: 'tables' | 'people', column: 'origin' | 'host', value: string): Promise<Counted> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} = ${value} and created > ${Date.now() - HOUR}`.execute(this.#store.db);
-    return Number(rows[0]?.count ?? 0);
+    return { count: Number(rows[0]?.count ?? 0), until: performance.now() + COUNTED };
   }
 }

@@ -171,7 +171,7 @@ test('somebody is away when neither the match nor they have moved for so long', 
     people: [],
     record: null,
   };
-  const state = { ...initialState('t', { entry: 0, at: 0, person: 'ann', kind: 'create', body }), known: 0 };
+  const state = { ...initialState('t', { entry: 0, at: 0, person: 'ann', id: null, kind: 'create', body }), known: 0 };
   state.asked = 50_000;
   expect(isAway(state, 'ben', 169_999)).toBe(false);
   expect(isAway(state, 'ben', 170_000)).toBe(true);

@@ -93,7 +93,7 @@ export async function rowOfAction(db: Kysely<Schema>, table: string, person: str
   return (await rowByAction(table, person, id).execute(db)).rows[0] ?? (await foldedAction(db, table, person, id));
 }
 
-/** As long as it is not folded (see the index `journal_person`). */
+/** As long as it is not folded: among the last entries of its table, which are few. */
 export function rowByAction(table: string, person: string, id: string): RawBuilder<Row<'journal'>> {
   return sql<Row<'journal'>>`select * from journal where table_id = ${table} and id = ${id} and person = ${person}`;
 }

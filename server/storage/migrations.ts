@@ -200,6 +200,12 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await db.updateTable('meta').set({ name: 'generation of format 4' }).where('name', '=', 'generation of format 3').execute();
       },
     },
+    // What is not folded of a journal is short: an action is found by the key, and no entry moves an index more.
+    '010-actions': {
+      async up(db: Kysely<Schema>) {
+        await db.schema.dropIndex('journal_person').execute();
+      },
+    },
   };
 }
 

@@ -67,7 +67,15 @@ export type EntryKind = keyof EntryBodies;
 
 /** An entry of the journal, by its kind. */
 export type JournalEntry = {
-  [K in EntryKind]: { readonly entry: number; readonly at: number; readonly person: string | null; readonly kind: K; readonly body: EntryBodies[K] };
+  [K in EntryKind]: {
+    readonly entry: number;
+    readonly at: number;
+    readonly person: string | null;
+    /** Of the action that it came of, as its client named it. */
+    readonly id: string | null;
+    readonly kind: K;
+    readonly body: EntryBodies[K];
+  };
 }[EntryKind];
 
 /** The journal is written by this program alone: what stands in it has the form it was written with. */

@@ -49,6 +49,8 @@ export interface State {
   readonly known: number;
   /** Since something was hidden, the seats each person was given, for ever: whatever they saw there they know. Null as long as nothing is. */
   seen: Map<string, Set<Seat>> | null;
+  /** The actions that were done, by person and id: all but answers and talk, of which there are many, and which the journal is asked for. */
+  readonly acts: Set<string>;
   /** Who gave each answer that stands; null is a bot. */
   readonly answeredBy: (string | null)[];
   /** Where the match goes on from since its rules were updated. */
@@ -97,6 +99,7 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
     asked: heard,
     known: performance.now(),
     seen: null,
+    acts: new Set(),
     answeredBy: record === null ? [] : record.answers.map(() => null),
     base: null,
     last: 0,
@@ -107,12 +110,21 @@ export function initialState(id: string, { at, body }: Creation, heard = perform
 /** What changes the match. */
 const MOVES: ReadonlySet<JournalEntry['kind']> = new Set(['start', 'answer', 'undo', 'rules']);
 
+/** Of actions of these kinds a table does not remember each. */
+const MANY: ReadonlySet<string> = new Set(['answer', 'say', 'ping'] satisfies JournalEntry['kind'][]);
+
+/** What this action became may stand in the journal: it is one of many, or was done. */
+export function mayHaveBeenDone({ acts }: State, person: string, kind: string, id: string): boolean {
+  return MANY.has(kind) || acts.has(`${person} ${id}`);
+}
+
 /** The state after an entry, in place. Whether the match is over is for the match to say. `heard`: when, by the clock of this process. */
 export function apply(state: State, entry: JournalEntry, heard = performance.now()): void {
-  const { person } = entry;
+  const { person, id } = entry;
   state.last = entry.entry;
   state.changed = entry.at;
   if (person !== null) state.heard.set(person, heard);
+  if (person !== null && id !== null && !MANY.has(entry.kind)) state.acts.add(`${person} ${id}`);
   if (MOVES.has(entry.kind)) state.asked = heard;
   switch (entry.kind) {
     case 'sit': {

@@ -19,7 +19,7 @@ import { applyToMatch } from './replay.ts';
 import { linkForAll, linkOfAction } from './seating.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { askedIn, standingAfter } from './standings.ts';
-import { apply, type State } from './state.ts';
+import { apply, mayHaveBeenDone, type State } from './state.ts';
 import type { Statements } from './statements.ts';
 import { mayWatch } from './views.ts';
 import { momentOf, type Watcher, Watchers, welcomeMessage } from './watchers.ts';
@@ -288,7 +288,8 @@ export class Table implements TableContext {
   }
 
   /** What came of this action when it was sent before. */
-  async #earlierResult({ person, id }: ActionContext): Promise<ActionResult | undefined> {
+  async #earlierResult({ person, id, kind: action }: ActionContext): Promise<ActionResult | undefined> {
+    if (!mayHaveBeenDone(this.state, person, action, id)) return undefined;
     const row = await available(this.#registry.store.entryById(this.id, person, id));
     if (row === undefined) return undefined;
     const { entry, kind, body } = journalEntry(row);

@@ -59,7 +59,7 @@ class PaperTable implements WatchedTable, TableContext {
       people: [],
       record: null,
     };
-    this.state = initialState(this.id, { entry: 0, at: 0, person: personOf(0).id, kind: 'create', body });
+    this.state = initialState(this.id, { entry: 0, at: 0, person: personOf(0).id, id: null, kind: 'create', body });
     for (const seat of seats) this.#write('sit', personOf(seat), { seat, name: personOf(seat).name, pledge: null });
     this.#write('start', personOf(0), { opening: match.opening, rules: box.game.rulesVersion });
     this.catchUp();

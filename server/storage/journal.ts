@@ -65,19 +65,26 @@ export async function rowsAfter(db: Kysely<Schema>, table: string, after: number
   return [...(await foldedBetween(db, table, after, Math.min(before, after + most + 1))), ...rows].slice(0, most);
 }
 
-/** All that was written after an entry, up to the end that is known of the journal. */
-export async function entriesToEnd(db: Kysely<Schema>, table: string, after: number): Promise<StoredEntry[]> {
-  const { rows: found } = await sql<Row<'journal'> & { end_last: number; end_sum: string }>`
+/** A row of what is not folded of a journal, with its end; only the end where there is no such row. */
+export type Tail = (Row<'journal'> | { readonly [C in keyof Row<'journal'>]: null }) & { readonly end_last: number; readonly end_sum: string };
+
+export async function tailOf(db: Kysely<Schema>, table: string, after: number): Promise<readonly Tail[]> {
+  const { rows } = await sql<Tail>`
     select ends.last as end_last, ends.sum as end_sum, journal.*
     from ends left join journal on journal.table_id = ends.table_id and journal.entry > ${after}
     where ends.table_id = ${table} order by journal.entry`.execute(db);
+  return rows;
+}
+
+/** All that was written after an entry, up to the end that is known of the journal, whose tail has been read. */
+export async function entriesToEnd(db: Kysely<Schema>, table: string, after: number, found: readonly Tail[]): Promise<StoredEntry[]> {
   const [end] = found;
   if (end === undefined) {
     const [stray] = await rowsAfter(db, table, -1, 1);
     if (stray === undefined) return [];
     throw damaged(table, 0);
   }
-  const tail: Row<'journal'>[] = end.entry === null ? [] : found;
+  const tail = found.filter((row) => row.entry !== null);
   // The last entry is never folded.
   const rows = [...(tail[0] === undefined ? [] : await foldedBetween(db, table, after, tail[0].entry)), ...tail];
   const entries = entriesOf(rows, table, after);

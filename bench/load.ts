@@ -5,7 +5,8 @@ import { measureConnections } from './load/connections.ts';
 import { measureMemory } from './load/memory.ts';
 import { measureBareSockets, measureMuster } from './load/muster.ts';
 import { measureBoardgameIo } from './load/peer.ts';
-import { drawBots, drawConnections, drawGoalMet, drawMemory, drawRuns, type Run, wrongIn } from './load/report.ts';
+import { measureProcesses, type ProcessFigures } from './load/processes.ts';
+import { drawBots, drawConnections, drawGoalMet, drawMemory, drawProcesses, drawRuns, type Run, wrongIn } from './load/report.ts';
 import { type Goal, reached } from './report.ts';
 
 const PARTS = ['muster', 'peer', 'memory', 'connections', 'bots'] as const;
@@ -21,6 +22,8 @@ const HELP = `Measures the server under load: players over real sockets, in proc
   --crowd <n>        spectators who come on top of them until one cannot (12000)
   --bots <n>         bots that think at once in that part (50)
   --only <parts>     only these, with commas: ${PARTS.join(', ')}
+  --postgres         many servers on one PostgreSQL instead, each for as many seconds
+  --processes <n,n>  how many servers (1,2)
   --help             this text
 
 muster       our server, SQLite, every move on disk before it is seen: as fast as it goes, then at the pace of people, then with views;
@@ -33,6 +36,8 @@ bots         how free the event loop stays while bots think
 What is compared is moves per CPU second of the whole server process: how busy the machine is otherwise hardly matters then.
 Ends with 1 when a server and its clients did not count the same moves.
 `;
+
+const COMPANY = ['together', 'spread'] as const;
 
 /** How long people think about a move, in milliseconds. */
 const THINKING = 1500;
@@ -68,6 +73,8 @@ async function main(): Promise<number> {
       crowd: { type: 'string', default: '12000' },
       bots: { type: 'string', default: '50' },
       only: { type: 'string' },
+      postgres: { type: 'boolean', default: false },
+      processes: { type: 'string', default: '1,2' },
       help: { type: 'boolean' },
     },
   });
@@ -78,6 +85,7 @@ async function main(): Promise<number> {
   const parts = chosen(values.only);
   const tables = count(values.tables, 'tables', 1);
   const seconds = count(values.seconds, 'seconds', 1);
+  if (values.postgres) return await manyProcesses(values.processes, tables, seconds);
   const has = (part: Part) => parts.includes(part);
   const runs: Run[] = [];
   const goals: Goal[] = [];
@@ -149,6 +157,32 @@ async function main(): Promise<number> {
   }
   for (const goal of goals) console.log(drawGoalMet(goal, reached(goal)));
   for (const what of wrong) console.log(`  WRONG: ${what}`);
+  return wrong.length > 0 ? 1 : 0;
+}
+
+/** The goals: what a move may cost all servers together, as many times what it costs one. */
+const ROUTED_GOAL = 1.3;
+const SPREAD_GOAL = 2;
+
+async function manyProcesses(wanted: string, tables: number, seconds: number): Promise<number> {
+  const numbers = [...new Set([1, ...wanted.split(',').map((text) => count(text, 'processes', 1))])];
+  const runs = numbers.flatMap((processes) =>
+    processes === 1 ? [{ processes, company: 'together' } as const] : COMPANY.map((company) => ({ processes, company })),
+  );
+  const figures: ProcessFigures[] = [];
+  for (const { processes, company } of runs) {
+    progress(`${processes} ${processes === 1 ? 'server' : 'servers'} on PostgreSQL, ${tables} tables${processes === 1 ? '' : `, players ${company}`}`);
+    figures.push(await measureProcesses(processes, company, tables, seconds));
+  }
+  console.log(`Servers on one PostgreSQL, ${tables} tables\n\n${drawProcesses(figures)}\n`);
+  const one = figures.find(({ processes }) => processes === 1)?.servers ?? Number.NaN;
+  for (const { processes, company, servers } of figures.filter((each) => each.processes === 2)) {
+    const says = `CPU a move with ${processes} servers, players of a table ${company}, times that of one`;
+    const goal = { says, sign: '<', bound: company === 'spread' ? SPREAD_GOAL : ROUTED_GOAL, value: servers / one } as const;
+    console.log(drawGoalMet(goal, reached(goal)));
+  }
+  const wrong = figures.flatMap(({ errors }) => errors);
+  for (const what of wrong.slice(0, 5)) console.log(`  WRONG: ${what}`);
   return wrong.length > 0 ? 1 : 0;
 }
 

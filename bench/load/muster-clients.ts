@@ -1,3 +1,4 @@
+import { at } from '#kernel';
 import { type BotName, BotName as Bots, type CreatedTable, type ServerMessage } from '#wire';
 import { serveClients, type Table } from './clients.ts';
 import { FollowingAnswers, FollowingViews, type MatchTracker } from './match-tracker.ts';
@@ -7,12 +8,14 @@ import { type Guest, type Place, PlayerConnection } from './muster-connection.ts
 import { Pace } from './pace.ts';
 import type { Manner, Seating } from './services.ts';
 
+/** Of the servers. */
 interface Address {
-  readonly port: number;
+  readonly ports: readonly number[];
 }
 
-/** What is said on the command line: how to follow, and which bot to play against if not each other. */
+/** What is said on the command line: how to follow, whether the players of a table are at different servers, and which bot to play against if not each other. */
 const follow = process.argv.includes('views') ? 'views' : 'answers';
+const spread = process.argv.includes('spread');
 const bot: BotName | undefined = process.argv.flatMap((word) => Bots.safeParse(word).data ?? [])[0];
 
 /** Two players, or one and a bot, who speak Muster's own protocol: a socket for each player, a rematch when a match is over. */
@@ -22,6 +25,8 @@ class DuelTable implements Table {
   readonly #meter: Meter;
   readonly #pace = new Pace();
   readonly #guests: readonly Guest[];
+  /** Which of the tables of this process it is: the servers take turns. */
+  readonly #place: number;
   readonly #underWay: MovesUnderWay<number>;
   readonly #spectators: PlayerConnection[] = [];
   #table = '';
@@ -31,8 +36,9 @@ class DuelTable implements Table {
   readonly #sent: string[] = [];
   #beginning = false;
 
-  constructor(at: Seating<Address>, meter: Meter, guests: readonly Guest[]) {
-    this.#at = at;
+  constructor(seating: Seating<Address>, meter: Meter, guests: readonly Guest[], place: number) {
+    this.#at = seating;
+    this.#place = place;
     this.#meter = meter;
     this.#guests = guests;
     this.#underWay = new MovesUnderWay(meter, guests.length);
@@ -44,7 +50,7 @@ class DuelTable implements Table {
 
   async seat(): Promise<this> {
     const opponent = bot === undefined ? { kind: 'open' } : { kind: 'bot', bot };
-    const { table } = await post<CreatedTable>(this.#at.address, 'tables', { game: 'contra-tiles', seats: [{ kind: 'me' }, opponent] }, this.#guests[0]);
+    const { table } = await post<CreatedTable>(this.#port(0), 'tables', { game: 'contra-tiles', seats: [{ kind: 'me' }, opponent] }, this.#guests[0]);
     await this.#begin(table);
     return this;
   }
@@ -60,7 +66,7 @@ class DuelTable implements Table {
 
   async watch(): Promise<void> {
     const line = new PlayerConnection(
-      this.#place,
+      this.#where(0),
       null,
       -1,
       () => {},
@@ -74,8 +80,13 @@ class DuelTable implements Table {
     await Promise.all([...this.#lines, ...this.#spectators].map((line) => line.leave()));
   }
 
-  get #place(): Place {
-    return { port: this.#at.address.port, table: this.#table, follow, from: this.#at.from };
+  #port(seat: number): number {
+    const { ports } = this.#at.address;
+    return at(ports, (this.#place + (spread ? seat : 0)) % ports.length);
+  }
+
+  #where(seat: number): Place {
+    return { port: this.#port(seat), table: this.#table, follow, from: this.#at.from };
   }
 
   /** Both sit down at the table and begin. */
@@ -94,7 +105,7 @@ class DuelTable implements Table {
   async #connect(): Promise<void> {
     const onMessage = (line: PlayerConnection, message: ServerMessage) => this.#receive(line, message);
     const lost = () => this.#meter.errors.push('a connection was lost');
-    this.#lines = this.#guests.map((guest, seat) => new PlayerConnection(this.#place, guest, seat, onMessage, lost));
+    this.#lines = this.#guests.map((guest, seat) => new PlayerConnection(this.#where(seat), guest, seat, onMessage, lost));
     await Promise.all(this.#lines.map((line) => line.welcome));
   }
 
@@ -150,7 +161,7 @@ function newSight(): MatchTracker {
   return follow === 'views' ? new FollowingViews() : new FollowingAnswers();
 }
 
-async function post<Answer>({ port }: Address, path: string, body: object, guest?: Guest): Promise<Answer & { readonly cookie: string }> {
+async function post<Answer>(port: number, path: string, body: object, guest?: Guest): Promise<Answer & { readonly cookie: string }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(guest === undefined ? {} : { cookie: guest.cookie }) },
@@ -161,8 +172,10 @@ async function post<Answer>({ port }: Address, path: string, body: object, guest
   return { ...((await response.json()) as Answer), cookie };
 }
 
-serveClients<Address>(async (at, meter) => {
+let places = 0;
+
+serveClients<Address>(async (seating, meter) => {
   const names = bot === undefined ? ['Ann', 'Ben'] : ['Ann'];
-  const guests = await Promise.all(names.map((name) => post<object>(at.address, 'guests', { name })));
-  return new DuelTable(at, meter, guests).seat();
+  const guests = await Promise.all(names.map((name) => post<object>(at(seating.address.ports, 0), 'guests', { name })));
+  return new DuelTable(seating, meter, guests, places++).seat();
 });

@@ -7,14 +7,17 @@ import { serveServer } from './server.ts';
 
 const MANY = '1000000';
 
-/** As it comes, with an SQLite file that waits for the disk; only the budgets are those of a crowd behind one address. */
+/** What is said on the command line: a PostgreSQL database, else it is an SQLite file. */
+const database = process.argv.find((word) => word.startsWith('postgres://'));
+
+/** As it comes, with a database that waits for the disk; only the budgets are those of a crowd behind one address. */
 serveServer(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'muster-load-'));
   const settings = settingsFrom({
     MUSTER_PORT: '0',
     MUSTER_HOST: '127.0.0.1',
     MUSTER_LOG: 'silent',
-    MUSTER_DATA: join(folder, 'muster.db'),
+    ...(database === undefined ? { MUSTER_DATA: join(folder, 'muster.db') } : { DATABASE_URL: database }),
     MUSTER_REQUESTS: MANY,
     MUSTER_ACTIONS: MANY,
     MUSTER_CONNECTIONS: MANY,
@@ -25,7 +28,7 @@ serveServer(async () => {
   let errors = 0;
   registry.observe({ onAnswer: () => moves++, onReport: () => errors++ });
   return {
-    address: { port },
+    address: { ports: [port] },
     counts: () => ({ moves, errors, commits: store.commits, writes: store.written, connections: app.websocketServer.clients.size }),
     kept: () =>
       store.snapshot(async (db) => {

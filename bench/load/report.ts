@@ -3,6 +3,7 @@ import type { BotFigures } from './bots.ts';
 import type { ConnectionFigures } from './connections.ts';
 import type { Latency, LoadFigures, PhaseFigures } from './figures.ts';
 import type { MemoryFigures } from './memory.ts';
+import type { ProcessFigures } from './processes.ts';
 
 /** A run of a server, as it is called in the report. */
 export interface Run {
@@ -52,6 +53,18 @@ export function drawConnections({ wanted, held, perTable, most, failed, crowded,
 
 export function drawBots({ bots, bot, delay, confirmed, botAnswersPerSecond }: BotFigures): string {
   return `  ${bots} tables with a bot ${bot} each: event loop p99 ${milliseconds(delay)} ms, people's answers acknowledged in ${latency(confirmed)} ms, bots answered ${figure(botAnswersPerSecond)} times a second.`;
+}
+
+export function drawProcesses(figures: readonly ProcessFigures[]): string {
+  return drawTable({
+    head: ['', 'moves/s', 'servers, µs a move', 'database, µs a move'],
+    rows: figures.map(({ processes, company, movesPerSecond, servers, database }) => [
+      processes === 1 ? '1 process' : `${processes} processes, players of a table ${company === 'spread' ? 'at different ones' : 'at the same one'}`,
+      figure(Math.round(movesPerSecond)),
+      figure(Math.round(servers)),
+      figure(Math.round(database)),
+    ]),
+  });
 }
 
 function first([error]: readonly string[]): string {

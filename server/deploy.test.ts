@@ -69,3 +69,12 @@ test('every server of a compose file is the one image, of this version', () => {
   expect(own.length).toBeGreaterThan(2);
   expect(new Set(own)).toEqual(new Set([`muster:${version}`]));
 });
+
+test('whoever is at a table comes to the same process', () => {
+  const patterns = [/~(\S+) \$table;/.exec(read('deploy/nginx.conf'))?.[1], /path_regexp table (\S+)/.exec(read('deploy/Caddyfile'))?.[1]];
+  for (const pattern of patterns) {
+    const tableIn = (path: string) => new RegExp(pattern ?? '').exec(path)?.[1];
+    for (const path of ['/t/abc234', '/api/tables/abc234', '/api/tables/abc234/socket', '/api/tables/abc234/act']) expect(tableIn(path), path).toBe('abc234');
+    for (const path of ['/', '/api/tables', '/api/guests', '/rules/contact']) expect(tableIn(path), path).toBeUndefined();
+  }
+});

@@ -13,6 +13,7 @@ const EVERY_GAME = [
   'bot/judgement.ts',
   'box.ts',
   'clauses.yaml',
+  'described.json',
   'event.ts',
   'fuzz.test.ts',
   'measures.ts',

@@ -5,12 +5,17 @@ import { handOf, type State } from './rules/state.ts';
 export type View = {
   /** The seat whose hand this is; spectators see none. */
   readonly hand: readonly number[] | null;
+  /** How many cards each hand has. */
   readonly hands: readonly number[];
   /** The cards of this climb, the last on top. */
   readonly pile: readonly number[];
+  /** How many cards are left in it. */
   readonly deck: number;
+  /** Of each seat. */
   readonly points: readonly number[];
+  /** How many points win. */
   readonly goal: number;
+  /** Whose turn it is. */
   readonly active: Seat;
 };
 

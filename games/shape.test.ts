@@ -35,7 +35,7 @@ const EVERY_GAME = [
   'words/words.ts',
 ];
 
-/** What makes it complete: asked from where it has a board. */
+/** What makes it complete: asked from where it has a lid of its own. */
 const COMPLETE = [
   'board/aid/index.tsx',
   'board/attempt.test.ts',

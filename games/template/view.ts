@@ -13,6 +13,8 @@ export type View = {
   readonly deck: number;
   /** Of each seat. */
   readonly points: readonly number[];
+  /** What was rolled after the last climb; null before the first is over. */
+  readonly die: number | null;
   /** How many points win. */
   readonly goal: number;
   /** Whose turn it is. */
@@ -26,6 +28,7 @@ export function viewOf(g: State, seat: Seat | null): View {
     pile: [...g.pile],
     deck: deckSize(g.deck),
     points: [...g.points],
+    die: g.die === 0 ? null : g.die,
     goal: g.config.settings.points,
     active: g.active,
   };

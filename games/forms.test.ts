@@ -3,7 +3,7 @@ import { type AnswerIn, flag, framed, notationOf, oneOf, whole } from './forms.t
 
 const FIELDS = { who: oneOf(['bill', 'bill-2']), to: oneOf(['a*', 'b.c']), n: whole('[1-9]', 1), fast: flag(' (fast)') };
 const FORMS = { ...framed('{who} ', { go: 'goes to {to}{fast}', swap: 'swaps {first:n} and {n}' }, '!'), pass: 'pass' } as const;
-const { print, parse } = notationOf(FORMS, FIELDS);
+const { print, parse, forms } = notationOf(FORMS, FIELDS);
 
 type Written =
   | { readonly do: 'go'; readonly who: 'bill' | 'bill-2'; readonly to: 'a*' | 'b.c'; readonly fast: boolean }
@@ -30,6 +30,14 @@ describe('notation by forms', () => {
     "reads nothing in '%s'",
     (text) => expect(parse(text)).toBeUndefined(),
   );
+
+  test('says how it is written, for programs', () => {
+    expect(forms).toEqual([
+      { do: 'go', form: '{who} goes to {to}{fast}!', parts: ['who', 'to', 'fast'], pattern: String.raw`^(bill|bill-2) goes to (a\*|b\.c)((?: \(fast\))?)!$` },
+      { do: 'swap', form: '{who} swaps {first} and {n}!', parts: ['who', 'first', 'n'], pattern: '^(bill|bill-2) swaps ([1-9]) and ([1-9])!$' },
+      { do: 'pass', form: 'pass', parts: [], pattern: '^pass$' },
+    ]);
+  });
 
   test('knows every field it names', () => {
     // @ts-expect-error Nobody knows what 'where' is.

@@ -1,4 +1,4 @@
-import { at, type GameAnswer, type Json, type Notation } from '#kernel';
+import { type AnswerForm, at, type GameAnswer, type Json, type Notation } from '#kernel';
 
 /** How a part of an answer is written: what it looks like (a regular expression without groups), how it is read, and how it is written. */
 export interface Field<Value extends Json = Json> {
@@ -54,6 +54,7 @@ interface Form {
 export function notationOf<const F extends Forms, P extends Fields>(forms: F & Known<F, P>, fields: P): Notation<AnswerIn<F, P>> {
   const known = new Map(Object.entries<string>(forms).map(([name, form]) => [name, takenApart(form, fields)]));
   return {
+    forms: [...known].map(([name, form]) => written(name, form)),
     print(answer) {
       const given: GameAnswer = answer;
       const { words, parts } = known.get(given.do) as Form;
@@ -87,6 +88,11 @@ function takenApart(form: string, fields: Fields): Form {
   const like = parts.map(([, field], i) => `(${field.like})${literally(at(words, i + 1))}`).join('');
   const word = words.reduce((longest, other) => (other.length > longest.length ? other : longest));
   return { words, parts, word, like: new RegExp(`^${literally(at(words, 0))}${like}$`) };
+}
+
+function written(name: string, { words, parts, like }: Form): AnswerForm {
+  const form = words.map((word, i) => `${i === 0 ? '' : `{${at(parts, i - 1)[0]}}`}${word}`).join('');
+  return { do: name, form, parts: parts.map(([part]) => part), pattern: like.source };
 }
 
 function literally(text: string): string {

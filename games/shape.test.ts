@@ -13,6 +13,7 @@ const EVERY_GAME = [
   'bot/judgement.ts',
   'box.ts',
   'clauses.yaml',
+  'described.json',
   'event.ts',
   'fuzz.test.ts',
   'measures.ts',
@@ -34,7 +35,7 @@ const EVERY_GAME = [
   'words/words.ts',
 ];
 
-/** What makes it complete: asked from where it has a board. */
+/** What makes it complete: asked from where it has a lid of its own. */
 const COMPLETE = [
   'board/aid/index.tsx',
   'board/attempt.test.ts',

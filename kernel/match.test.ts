@@ -309,7 +309,7 @@ test('whoever may step in but need not is not waited for, and may answer all the
   };
   const stepping: Game<Ambush> = {
     ...ambush,
-    notation: { print: ({ do: way }) => way, parse: () => undefined },
+    notation: { forms: [], print: ({ do: way }) => way, parse: () => undefined },
     *turn(g: State, ref: Referee<Event>): Play {
       const chosen = yield* ref.offer(step, [0, 1, 2]);
       g.round += chosen === 1 ? 1 : 0;

@@ -58,8 +58,20 @@ export type AnswerOf<T extends GameTypes, K extends AnswerKind<T>> = Extract<T['
 /** A function that may stand where one of more general arguments is wanted, as methods may: how a typed game comes to stand on the shelf. */
 export type Method<Args extends readonly unknown[], Result> = { method(...args: Args): Result }['method'];
 
+/** How one kind of answer is written, as programs can read it. */
+export interface AnswerForm {
+  readonly do: string;
+  /** Words and, in braces, parts: `runs to {to}`. */
+  readonly form: string;
+  readonly parts: readonly string[];
+  /** A regular expression that fits the whole of it; its groups are the parts, in order. */
+  readonly pattern: string;
+}
+
 /** How answers are written, the only place where notation is written or read: `parse(print(answer))` is `answer`. */
 export interface Notation<Answer> {
+  /** Where several fit, the first counts. */
+  readonly forms: readonly AnswerForm[];
   print(answer: Answer): string;
   /** Undefined for what is no answer of this game at all. */
   parse(notation: string): Answer | undefined;

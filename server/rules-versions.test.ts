@@ -34,7 +34,7 @@ function counting(version: number, most: number): Game<Counting> {
     title: 'Count',
     rulesVersion: version,
     bound: 1000,
-    notation: { print: (answer) => answer.do, parse: (text) => ({ do: text }) },
+    notation: { forms: [], print: (answer) => answer.do, parse: (text) => ({ do: text }) },
     configure: () => ({}),
     seats: () => ['one', 'two'],
     setup: () => ({ total: 0, turns: 0 }),

@@ -16,6 +16,7 @@ import { Connections, limitConnections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
 import { errors } from './http/errors.ts';
 import { feeds } from './http/feed.ts';
+import { games } from './http/games.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
@@ -158,6 +159,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   });
   await docs(api);
   await app.register(async () => {
+    games(api);
     clauses(api);
     guests(api);
     tables(api);

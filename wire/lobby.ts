@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BotName, LinkToken, Patience, SeatNumber, TableId } from './action.ts';
-import { Invitation, MatchView, Outcome, Person, TableSeat, TableState } from './view.ts';
+import { Invitation, MatchView, Outcome, Person, SeatView, TableSeat, TableState } from './view.ts';
 
 export const Name = z
   .string()
@@ -59,6 +59,26 @@ export const GameSummary = z.strictObject({
   presets: z.array(Preset),
   settings: z.array(GameSetting),
 });
+
+export const AnswerForm = z
+  .strictObject({
+    do: z.string(),
+    form: z.string().describe('Words and, in braces, parts: `runs to {to}`.'),
+    parts: z.array(z.string()).readonly().describe('The names of the parts, in order.'),
+    pattern: z.string().describe('A regular expression that fits the whole of it; its groups are the parts.'),
+    examples: z.array(z.string()).readonly().describe('From real matches; none of what is never offered, or hardly ever.'),
+  })
+  .describe('How one kind of answer is written.');
+
+export const GameDescription = GameSummary.extend({
+  notation: z.array(AnswerForm).describe('How answers are written. Where several patterns fit, the first counts.'),
+  seen: z
+    .record(z.string(), z.unknown())
+    .describe(
+      'A JSON Schema (2020-12) whose properties say what a `view`, a `decision`, an `event` and a `preview` of this game are, and what their fields mean.',
+    ),
+  example: SeatView.describe('What a seat saw at a moment of a real match.'),
+}).describe('Everything that a program has to know of a game to play it.');
 
 /** A rule of a game, in our words. */
 export const ClauseText = z.strictObject({
@@ -131,3 +151,5 @@ export type NewTable = z.infer<typeof NewTable>;
 export type CreatedTable = z.infer<typeof CreatedTable>;
 export type SeatSetup = z.infer<typeof SeatSetup>;
 export type GameSummary = z.infer<typeof GameSummary>;
+export type AnswerForm = z.infer<typeof AnswerForm>;
+export type GameDescription = z.infer<typeof GameDescription>;

@@ -15,7 +15,7 @@ import './node.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const NUMBERS = [0, 1, 2, 5, 21, 100];
-const spoken = places().filter((place) => !/\/clauses$|\/template\//.test(place));
+const spoken = places().filter((place) => !place.endsWith('/clauses'));
 const boards = spoken.filter((place) => place.endsWith('/text')).map((place) => relative(ROOT, place));
 const translations = languages.filter((language) => language !== SOURCE && LANGUAGES[language].complete);
 

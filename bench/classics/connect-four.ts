@@ -94,7 +94,7 @@ interface Saved {
 
 export const connectFour: Game<Classic> = {
   id: 'connect-four',
-  notation: { print: (answer) => answer.do, parse: (text) => (/^[a-g]$/.test(text) ? { do: text } : undefined) },
+  notation: { forms: [], print: (answer) => answer.do, parse: (text) => (/^[a-g]$/.test(text) ? { do: text } : undefined) },
   title: 'Connect four',
   rulesVersion: 1,
   bound: COLUMNS * ROWS,

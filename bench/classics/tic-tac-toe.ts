@@ -49,7 +49,7 @@ export const ticTacToe: Game<Classic> = {
   title: 'Tic-tac-toe',
   rulesVersion: 1,
   bound: 9,
-  notation: { print: (answer) => answer.do, parse: (text) => (NAMES.includes(text) ? { do: text } : undefined) },
+  notation: { forms: [], print: (answer) => answer.do, parse: (text) => (NAMES.includes(text) ? { do: text } : undefined) },
   configure(raw) {
     if (raw !== null) throw new ConfigError('tic-tac-toe has nothing to configure');
     return null;

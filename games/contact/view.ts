@@ -11,7 +11,9 @@ export type MemberView = {
   readonly id: MemberId;
   readonly seat: Seat;
   readonly alive: boolean;
+  /** Still has a hand grenade. */
   readonly grenade: boolean;
+  /** Has attacked or waived this turn. */
   readonly acted: boolean;
   /** Extra attack dice from Inspire. */
   readonly granted: number;
@@ -26,16 +28,22 @@ export type View = {
   readonly settings: Settings;
   readonly phase: Phase;
   readonly turn: number;
+  /** How many turns there are. */
   readonly turns: number;
+  /** The column of the turn marker. */
   readonly marker: ColumnName;
   readonly outcome: Ending | null;
   readonly members: readonly MemberView[];
   /** The leader who lives; null where the host settles what the players do not agree on. */
   readonly leader: MemberId | null;
+  /** Can still be used this turn. */
   readonly ardor: boolean;
+  /** Can still be used this turn. */
   readonly firstAid: boolean;
   readonly zombies: Groups;
+  /** The groups that Alvares has confused. */
   readonly confused: readonly SegmentName[];
+  /** Zombies, as are those that have come and those that are down. */
   readonly onBoard: number;
   readonly spawned: number;
   readonly killed: number;

@@ -12,6 +12,7 @@ export type Laid = { readonly x: number; readonly y: number } & Piece;
 
 /** What everybody sees: all but the order of the stacks. What belongs to a side is listed Bear first, then Woman. */
 export type View = {
+  /** Who plays Bear. */
   readonly bear: Seat;
   /** The seat whose turn it is. */
   readonly active: Seat;
@@ -20,11 +21,17 @@ export type View = {
   /** How many tiles it has laid this turn. */
   readonly laid: number;
   readonly layout: readonly Laid[];
+  /** The face-up crowns, slot by slot. */
   readonly market: readonly (Colour | null)[];
+  /** The face-up tiles of each side, slot by slot, with their edges from north clockwise. */
   readonly racks: readonly (readonly (string | null)[])[];
+  /** How many lie face down. */
   readonly crownStack: number;
+  /** How many lie face down. */
   readonly tileStacks: readonly number[];
+  /** The coins of each side. */
   readonly purses: readonly [bear: number, woman: number];
+  /** The coins that nobody has. */
   readonly supply: number;
 };
 

@@ -42,6 +42,7 @@ export type FoeView = {
   readonly space: SpaceId;
   readonly health: number;
   readonly damage: number;
+  /** Whatever its card says is ignored this round. */
   readonly breached: boolean;
 };
 
@@ -52,10 +53,12 @@ export type FighterView = {
   readonly medals: number;
   readonly tokens: Tokens;
   readonly hand: readonly CardId[];
+  /** How many cards are left in it. */
   readonly deck: number;
   readonly discard: readonly CardId[];
   /** Cards that have left the game. */
   readonly removed: readonly CardId[];
+  /** Neither in hand nor discarded. */
   readonly playing: readonly CardId[];
   /** The weapon card; null for the default weapon. */
   readonly weapon: WeaponId | null;
@@ -63,6 +66,7 @@ export type FighterView = {
   readonly mission: readonly number[];
   readonly boss: { readonly id: BossCardId; readonly health: number; readonly damage: number; readonly defeated: boolean } | null;
   readonly foes: readonly FoeView[];
+  /** Infectious gels on the character card. */
   readonly gels: number;
   readonly turnTaken: boolean;
   readonly moved: boolean;
@@ -71,6 +75,7 @@ export type FighterView = {
   readonly screen: number;
   /** Dice the next attack gets on top. */
   readonly bonus: number;
+  /** When it wants to be asked whether to step in. */
   readonly asking: Asking;
 };
 
@@ -92,7 +97,9 @@ export type AssaultView = {
   readonly seat: Seat;
   readonly dice: readonly EnemyFace[];
   readonly added: readonly EnemyFace[];
+  /** How many specials the dice show. */
   readonly specials: number;
+  /** Whose specials come. */
   readonly triggered: readonly (EnemyId | BossCardId)[];
   readonly step: Assault['step'];
 };
@@ -110,15 +117,19 @@ export type View = {
   readonly outcome: Ending | null;
   /** Who has fallen, with whom the mission was lost. */
   readonly fallen: CommandoId | null;
+  /** Whose turn it is; -1 between turns. */
   readonly active: Seat;
   readonly fighters: readonly FighterView[];
   /** The spaces the boss covers. */
   readonly boss: readonly SpaceId[];
+  /** What is left in the box. */
   readonly supply: Tokens;
   /** The clock: how many stage cards can still be drawn, of how many at the start, and those known to lie on top. */
   readonly stageDeck: { readonly left: number; readonly of: number; readonly known: readonly StageCardId[] };
+  /** Stage cards in play, from left to right. */
   readonly stageArea: readonly StageCardId[];
   readonly stageDiscard: readonly StageCardId[];
+  /** How many cards are left in each. */
   readonly decks: { readonly enemy: number; readonly weapon: number; readonly objective: number };
   readonly discards: { readonly enemy: readonly EnemyId[]; readonly weapon: readonly WeaponId[]; readonly objective: readonly ObjectiveId[] };
   readonly pillboxes: readonly SpaceId[];

@@ -31,8 +31,11 @@ export type HitmanView = {
   readonly hand: readonly CardId[] | null;
   /** Of a hand that is hidden, what is certain. */
   readonly known: readonly CardId[];
+  /** Weapons it has learned, each with the number of its skill token. */
   readonly skills: readonly { readonly weapon: WeaponId; readonly number: number }[];
+  /** The cities of its contracts. */
   readonly open: readonly SpaceId[];
+  /** Those that are fulfilled. */
   readonly done: readonly SpaceId[];
 };
 
@@ -41,21 +44,28 @@ export type TargetView = { readonly city: SpaceId; readonly owner: Seat; readonl
 export type View = {
   readonly hitmen: readonly HitmanView[];
   readonly targets: readonly TargetView[];
+  /** How many cards are left in it. */
   readonly deck: number;
   /** What the deck holds, in no order; null with hidden hands until all is over. */
   readonly deckCards: readonly CardId[] | null;
   readonly discards: readonly CardId[];
+  /** What is laid out for an attempt or an escape. */
   readonly laid: readonly CardId[];
   /** Null where nothing lies out. */
   readonly ahead: Ahead | null;
   /** Whom a card is taken from by whoever is in turn when none is left to draw; null where nobody has one. */
   readonly hoarder: Seat | null;
+  /** The numbers of the tokens in the bag. */
   readonly skillBag: readonly number[];
+  /** The numbers of the bodyguards in the bag. */
   readonly guardBag: readonly number[];
+  /** Who began. */
   readonly first: Seat;
   readonly active: Seat;
   readonly round: number;
+  /** Actions left in this turn. */
   readonly actions: number;
+  /** The one bonus card of the turn has been played. */
   readonly bonusPlayed: boolean;
   /** Where an attempt is under way, or has just been made. */
   readonly target: SpaceId | null;

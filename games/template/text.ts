@@ -11,7 +11,7 @@ export async function loadText(language: Language): Promise<TextOf<Template>> {
 }
 
 /** The table as text: enough to play in the terminal and, through the shell, in the browser. */
-export function drawText({ hand, hands, pile, deck, points, goal, active }: View, _seat: Seat | null, paint: Paint, say: Messages): string {
+export function drawText({ hand, hands, pile, deck, points, die, goal, active }: View, _seat: Seat | null, paint: Paint, say: Messages): string {
   const names = hands.map((_, seat) => say.who({ seat }));
   const width = Math.max(...names.map((name) => name.length));
   const rows = hands.map((cards, seat) => {
@@ -22,6 +22,7 @@ export function drawText({ hand, hands, pile, deck, points, goal, active }: View
     ...rows,
     '',
     pile.length === 0 ? paint.dim(say.climbs.nothing) : say.climbs.pile({ pile }),
+    ...(die === null ? [] : [say.die({ die })]),
     say.deck({ n: deck }),
     ...(hand === null ? [] : [say.hand({ cards: paint.cyan(hand.join('  ')) })]),
   ].join('\n');

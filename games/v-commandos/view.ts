@@ -38,18 +38,24 @@ export type CommandoView = {
   readonly state: 'stealthy' | 'visible' | 'critical';
   readonly uniform: boolean;
   readonly wounds: number;
+  /** [+1] tokens. */
   readonly plus: number;
+  /** Actions left in this turn. */
   readonly actions: number;
+  /** The turn is over. */
   readonly acted: boolean;
   /** Has changed tiles since the Event Phase. */
   readonly moved: boolean;
+  /** Inside the nest of the tile. */
   readonly nest: boolean;
   readonly kit: readonly KitId[];
   /** Exhausted Binoculars among them. */
   readonly tired: number;
   /** What is carried or led, by its objective. */
   readonly items: readonly ObjectiveRef[];
+  /** The ability of the card cannot be used again yet. */
   readonly abilityUsed: boolean;
+  /** Has a gas mask from a card of the operation. */
   readonly masked: boolean;
   /** The terrain that must be entered first. */
   readonly bound: TerrainId | null;
@@ -58,7 +64,9 @@ export type CommandoView = {
 
 export type TileView = {
   readonly enemies: readonly EnemyId[];
+  /** Who guards the marker of the tile. */
   readonly guard: EnemyId | null;
+  /** Equipment that lies there. */
   readonly kit: readonly KitId[];
   readonly trapdoor: 'open' | 'blocked' | null;
   readonly barrel: boolean;
@@ -70,6 +78,7 @@ export type TileView = {
 
 export type TerrainView = {
   readonly id: TerrainId;
+  /** How many were set on it at its set-up. */
   readonly commandos: number;
   readonly tiles: readonly TileView[];
   /** The doors that are open. */
@@ -77,36 +86,50 @@ export type TerrainView = {
   readonly entrances: readonly {
     readonly id: EntranceRef;
     readonly waiting: readonly EnemyId[];
+    /** The count at which a barricade breaks; 0 without one. */
     readonly barricade: number;
+    /** Tokens more or fewer this turn, by an event. */
     readonly more: number;
     readonly closed: boolean;
   }[];
   readonly objectives: readonly {
     readonly id: ObjectiveRef;
     readonly done: boolean;
+    /** Actions spent on it. */
     readonly work: number;
+    /** Who carries its item. */
     readonly holder: CommandoId | null;
+    /** Where its item lies, once it has been taken. */
     readonly lies: TileRef | null;
     /** The guard has to go first. */
     readonly guarded: boolean;
   }[];
   readonly alarm: boolean;
+  /** The alarm token is there. */
   readonly alarmToken: boolean;
+  /** Triggers of the alarm that will be swallowed. */
   readonly mute: number;
+  /** The event card in force. */
   readonly event: EventId | null;
+  /** The text of the event does nothing. */
   readonly idle: boolean;
   readonly direction: Side | '?';
   /** The tile the event speaks of. */
   readonly chosen: TileRef | null;
   readonly complete: boolean;
+  /** For the rest of this Enemy Phase. */
   readonly goliathsActivated: boolean;
 };
 
 export type View = {
+  /** The card of the operation. */
   readonly card: CardId;
+  /** The column of the operation that is played, from 0. */
   readonly column: number;
+  /** The turn of this column, from 1. */
   readonly turn: number;
   readonly phase: 'set-up' | 'event' | 'commandos' | 'reinforcements' | 'movement' | 'fire' | 'end';
+  /** Whose turn it is in the Commando Phase; null between turns. */
   readonly active: CommandoId | null;
   readonly commandos: readonly CommandoView[];
   readonly terrains: readonly TerrainView[];
@@ -115,7 +138,9 @@ export type View = {
   /** What the bags and the deck hold, in no order. */
   readonly bag: { readonly [E in EnemyId]?: number } & { readonly special: number; readonly nothing: number };
   readonly bagSize: number;
+  /** How many Specials lie on their stack. */
   readonly stack: number;
+  /** Specials that go into the bag after the reinforcements. */
   readonly aside: number;
   readonly kitBag: readonly KitId[];
   readonly kitDiscards: readonly KitId[];

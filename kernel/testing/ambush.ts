@@ -1,4 +1,5 @@
 import {
+  type AnswerForm,
   at,
   type Card,
   ConfigError,
@@ -125,7 +126,14 @@ function parse(notation: string): Answer | undefined {
   return answer !== undefined && print(answer) === notation ? answer : undefined;
 }
 
-const notation: Notation<Answer> = { print, parse };
+const forms: readonly AnswerForm[] = [
+  ...WORDS.map((word) => ({ do: word, form: word, parts: [], pattern: `^${word}$` })),
+  { do: 'wait', form: '{seat} waits', parts: ['seat'], pattern: '^([012]) waits$' },
+  { do: 'play', form: '{seat} {plan} {target}', parts: ['seat', 'plan', 'target'], pattern: `^([012]) (${PLANS.join('|')}) ([012])$` },
+  { do: 'next', form: '{by}: next {next}', parts: ['by', 'next'], pattern: '^([012]): next ([012])$' },
+];
+
+const notation: Notation<Answer> = { forms, print, parse };
 
 const act: QuestionOf<Ambush, 'act', Act> = {
   kind: 'act',

@@ -219,7 +219,8 @@ function reasonsHold<T extends GameTypes>(
 
 /** What is written down reads back as the answer it was, for every option. */
 function notationHolds<T extends GameTypes>({ game, state }: Match<T>, { question, options, count }: OpenDecision<T['State']>, check: Check): void {
-  const { print, parse } = game.notation;
+  const { print, parse, forms } = game.notation;
+  const patterns = forms.map(({ pattern }) => new RegExp(pattern));
   for (let i = 0; i < count; i++) {
     const answer = question.answer(options[i], state);
     const notation = print(answer);
@@ -228,6 +229,8 @@ function notationHolds<T extends GameTypes>({ game, state }: Match<T>, { questio
       canonical(parse(notation) ?? null) === canonical(answer),
       () => `${notation} reads as ${canonical(parse(notation) ?? null)}`,
     );
+    const form = forms[patterns.findIndex((pattern) => pattern.test(notation))];
+    check('a notation has the form of its answer', forms.length === 0 || form?.do === answer.do, () => `${notation} has the form of ${form?.do ?? 'nothing'}`);
   }
 }
 

@@ -46,17 +46,9 @@ named('GameSetting', wire.GameSetting, {
   values: [false, true],
   clause: 'contra-tiles.refill.market',
 });
-named('GameSummary', wire.GameSummary, {
-  id: 'contra-tiles',
-  title: 'Contra',
-  rules: 1,
-  mood: 'A duel of crowns and tiles',
-  players: [2, 2],
-  minutes: [15, 30],
-  cooperative: false,
-  presets: [{ id: 'standard', title: 'Standard', config: {} }],
-  settings: [],
-});
+named('GameSummary', wire.GameSummary, example.game);
+named('AnswerForm', wire.AnswerForm, example.form);
+named('GameDescription', wire.GameDescription, example.described);
 named('ClauseText', wire.ClauseText, {
   id: 'contra-tiles.place-player.match-one',
   says: 'At least one of its edges must have the colour of the crown it lies against.',

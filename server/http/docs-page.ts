@@ -86,6 +86,7 @@ function start(server: string): string {
 <li>Enter with a name, and make a token:${code(`curl -sc jar -H 'content-type: application/json' ${server}/api/guests -d '{"name":"My bot"}'\ncurl -sb jar -H 'content-type: application/json' ${server}/api/tokens -d '{"label":"my bot"}'`)}</li>
 <li>Find a table with a free seat and sit down:${code(`export TOKEN=…\ncurl -s -H "authorization: Bearer $TOKEN" ${server}/api/tables\ncurl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/sit \\\n  -d '{"id":"sit-1","seat":1}'`)}</li>
 <li>Listen. One stream tells everything that concerns you, at all your tables; each <code>turn</code> has what your seats see and may answer:${code(`curl -sN -H "authorization: Bearer $TOKEN" ${server}/api/stream`)}</li>
+<li>Read what the fields of a view mean and how answers are written: a schema, patterns, and examples from real matches:${code(`curl -s ${server}/api/games/contra-tiles`)}</li>
 <li>Answer with the number of the decision and one of the options:${code(`curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${server}/api/tables/$TABLE/answer \\\n  -d '{"id":"answer-1","number":3,"seat":1,"notation":"crown 2 at -1,1"}'`)}</li>
 </ol>
 <p>An action that is sent again with the same <code>id</code> happens only once and gets the same reply, so after a lost connection just send it again.</p></section>`;

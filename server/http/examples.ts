@@ -1,6 +1,21 @@
 import type { z } from 'zod';
 import { type Fairness, type MatchRecord, pledgeTo } from '#kernel';
-import type { ACTIONS, ActionName, Entry, MatchView, Notice, Person, SeatView, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
+import type {
+  ACTIONS,
+  ActionName,
+  AnswerForm,
+  Entry,
+  GameDescription,
+  GameSummary,
+  MatchView,
+  Notice,
+  Person,
+  SeatView,
+  ServerMessage,
+  TableRow,
+  TableSeat,
+  TableState,
+} from '#wire';
 
 /** One small match of two, as the documentation tells it: Ann and Ben at the tile game. */
 export const ann: Person = { id: 'k3v9x2mq7hd5wz8a', name: 'Ann' };
@@ -68,6 +83,34 @@ export const match: MatchView = {
       outcome: null,
     },
   ],
+};
+
+export const game: GameSummary = {
+  id: 'contra-tiles',
+  title: 'Contra',
+  rules: 1,
+  mood: 'A duel of crowns and tiles',
+  players: [2, 2],
+  minutes: [15, 30],
+  cooperative: false,
+  presets: [{ id: 'standard', title: 'Standard', config: {} }],
+  settings: [],
+};
+
+export const form: AnswerForm = {
+  do: 'crown',
+  form: 'crown {slot} at {x},{y}',
+  parts: ['slot', 'x', 'y'],
+  pattern: '^crown ([123]) at (-?[1-9]\\d{0,2}|0),(-?[1-9]\\d{0,2}|0)$',
+  examples: ['crown 2 at -1,1'],
+};
+
+const [seen] = match.views;
+export const described: GameDescription = {
+  ...game,
+  notation: [form],
+  seen: { properties: { view: { properties: { turn: { description: 'The number of this turn, counted over both players from 1.', type: 'number' } } } } },
+  example: seen ?? foreseen,
 };
 
 export const row: TableRow = {

@@ -113,6 +113,26 @@ describe('the OpenAPI document', () => {
     expect(values('ClientMessage')).toEqual([...ACTION_NAMES, 'switch'].sort());
   });
 
+  test('lets clients leave out what has a usual value', () => {
+    const fields = Object.entries(document.components.schemas).flatMap(([id, schema]) =>
+      nodes(schema).flatMap(({ properties, required }) =>
+        Object.entries((properties ?? {}) as Readonly<Record<string, Node>>).map(([field, held]) => ({
+          name: `${id}.${field}`,
+          held,
+          isRequired: ((required ?? []) as readonly string[]).includes(field),
+        })),
+      ),
+    );
+    // Generators of types take a field with a `default` for one that is always there, whatever `required` says.
+    expect(fields.filter(({ held }) => 'default' in held).map(({ name }) => name)).toEqual([]);
+    const usual = fields.filter(({ held }) => String(held['description']).includes('When left out:'));
+    expect(usual.map(({ name }) => name)).toEqual(['WantedToken.scope', 'WantedToken.days', 'NewTable.listed', 'NewTable.watched', 'NewTable.patience']);
+    expect(usual.filter(({ isRequired }) => isRequired)).toEqual([]);
+    expect(document.components.schemas['NewTable']?.['properties']).toMatchObject({
+      watched: { description: 'Whoever knows the address may watch. When left out: `true`.' },
+    });
+  });
+
   test('has examples that fit, of everything but unions', () => {
     for (const [id, schema] of Object.entries(document.components.schemas)) {
       const examples = (schema['examples'] ?? []) as readonly unknown[];

@@ -42,6 +42,7 @@ export function published(document: Parameters<typeof transform>[0]): ReturnType
   });
   sayWhat(whole['paths'] as Schema);
   for (const [field, says] of Object.entries(RECORD_FIELDS)) for (const id of ['Record', 'RecordInput']) describe(schemas[id], field, says);
+  for (const schema of Object.values(schemas)) sayDefaults(schema);
   merge(whole, schemas);
   for (const id of Object.keys(schemas)) if (!referenced(whole, id)) delete schemas[id];
   for (const schema of Object.values(schemas)) tellApart(schema, schemas);
@@ -67,6 +68,17 @@ function sayWhat(paths: Schema): void {
 function describe(schema: Schema | undefined, field: string, says: string): void {
   const fields = schema?.['properties'] as Record<string, Schema> | undefined;
   if (fields?.[field] !== undefined) fields[field] = { ...fields[field], description: says };
+}
+
+/** What holds where a field is left out is said in words: generated clients take a field with a `default` for one that is always there. */
+function sayDefaults(schema: Schema): void {
+  const fields = (schema['properties'] ?? {}) as Record<string, Schema>;
+  const required = (schema['required'] ?? []) as Json[];
+  for (const [name, { default: usual, description = '', ...field }] of Object.entries(fields))
+    if (usual !== undefined)
+      fields[name] = required.includes(name)
+        ? { ...(description === '' ? {} : { description }), ...field }
+        : { description: `${description} When left out: \`${usual}\`.`.trim(), ...field };
 }
 
 /** What goes in and what comes out have one name, unless they differ and both are used. */

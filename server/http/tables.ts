@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Box } from '#games';
 import { type Json, RecordForm, recordText } from '#kernel';
 import {
   ACTION_NAMES,
@@ -7,7 +6,6 @@ import {
   type Action,
   ActionResult,
   CreatedTable,
-  GameSummary,
   KeptRecord,
   LinkToken,
   NewTable,
@@ -16,7 +14,6 @@ import {
   TableList,
   TablePresent,
 } from '#wire';
-import { SOURCE } from '#words';
 import type { Whose } from '../pool.ts';
 import type { Checked } from '../readers/reading.ts';
 import { refusal } from '../refusal.ts';
@@ -37,12 +34,6 @@ const Params = z.strictObject({ id: TableId });
 
 export function tables(api: Api): void {
   const { app, registry, budgets } = api;
-
-  app.get(
-    '/api/games',
-    { schema: { operationId: 'listGames', tags: ['tables'], summary: 'What is on the shelf', response: { 200: z.array(GameSummary), ...refusals } } },
-    async () => Promise.all(registry.boxes.map(summaryOf)),
-  );
 
   app.get(
     '/api/tables',
@@ -160,20 +151,4 @@ async function checked({ readers }: TableRegistry, raw: unknown, whose: Whose): 
   });
   if ('refused' in found) throw refusal('record', `This record does not pass the check: ${found.refused}.`);
   return found;
-}
-
-async function summaryOf(box: Box): Promise<GameSummary> {
-  const { game, players, minutes, cooperative, presets, settings } = box;
-  const words = await box.words(SOURCE);
-  return {
-    id: game.id,
-    title: game.title,
-    rules: game.rulesVersion,
-    mood: words.mood,
-    players: [...players],
-    minutes: [...minutes],
-    cooperative,
-    presets: presets.map(({ id, config }) => ({ id, title: words.presets[id] ?? id, config })),
-    settings: settings.map(({ name, values, clause }) => ({ name, says: words.settings[name] ?? name, values: [...values], clause })),
-  };
 }

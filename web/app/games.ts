@@ -14,7 +14,7 @@ export interface OpenBox {
 }
 
 const rules = import.meta.glob<Record<string, Box>>(['../../games/*/box.ts', '!../../games/template/box.ts']);
-const boards = import.meta.glob<{ readonly board: BoardModule }>('../../games/*/board/index.tsx');
+const boards = import.meta.glob<{ readonly board: BoardModule }>(['../../games/*/board/index.tsx', '!../../games/template/**']);
 const catalogues = import.meta.glob('../../games/*/words/*/index.ftl');
 
 /** Take a game off the shelf; null when there is no such game. */

@@ -63,8 +63,11 @@ test('a new game is a folder and one line', () => {
 test('its types, its style, its tests and its clauses hold as they are', () => {
   run(['node_modules/typescript/bin/tsc']);
   run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', `games/${ID}`, 'games/shelf.ts']);
-  const tests = run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'fuzz', `games/${ID}`]);
-  expect(tests).toContain('15 passed');
+  const reporters = ['--reporter=default', '--reporter=./cli/clauses/reporter.ts'];
+  const tests = run(['node_modules/vitest/vitest.mjs', 'run', `games/${ID}/`, ...reporters]);
+  expect(tests).toContain('21 passed');
+  expect(tests).toContain('15/15 points');
+  run(['words/words.ts', '--check']);
   expect(muster('fuzz', '--games', ID, '--matches', '20')).toContain('every property holds');
 });
 
@@ -104,17 +107,21 @@ test('it stands on the shelf with a lid of its own, and is set up and played in 
   await page.getByText('How many points win.').waitFor();
   await page.getByRole('radio', { name: '5' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const moves = page.getByRole('search').getByRole('listitem');
+  const moves = page.locator('[data-option]');
   const end = page.getByRole('button', { name: 'Rematch' });
   await page.getByText('0 of 5 points').first().waitFor();
+  await page.getByRole('img', { name: 'An empty slope' }).waitFor();
+  let rolled = false;
   for (let asked = 0; asked < 60; asked++) {
     await moves.first().or(end).first().waitFor();
     if (await end.isVisible()) break;
+    rolled ||= await page.getByRole('img', { name: /^The die shows [1-6]$/ }).isVisible();
     const before = await moments(page);
-    await moves.first().getByRole('button').first().click();
+    await moves.first().click();
     await answered(page, before + 1);
   }
   await end.waitFor();
+  expect(rolled).toBe(true);
   await page.getByRole('heading', { name: 'Dice verified' }).waitFor();
 });
 

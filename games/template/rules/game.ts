@@ -12,8 +12,8 @@ export const templateGame: Game<Template> = {
   id: 'template',
   title: 'Template',
   rulesVersion: 1,
-  /** Every card is played at most once, and between two of them somebody may yield. */
-  bound: 2 * CARDS.length + 2,
+  /** Every card is played at most once, and after it somebody may yield and both may throw a card away. */
+  bound: 4 * CARDS.length + 4,
   notation,
   configure,
   seats: () => ['North', 'South'],

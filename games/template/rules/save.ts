@@ -11,6 +11,7 @@ export function copy(g: State): State {
     pile: g.pile.slice(),
     gone: g.gone.slice(),
     points: [g.points[0], g.points[1]],
+    die: g.die,
     active: g.active,
     outcome: g.outcome,
   };

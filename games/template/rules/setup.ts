@@ -1,28 +1,24 @@
-import { deckSize, newDeck, type Referee, type Seat } from '#kernel';
+import { newDeck, type Referee, type Seat } from '#kernel';
 import { CARDS, HAND } from '../content/cards.ts';
 import type { Event } from '../event.ts';
 import type { Config } from '../settings.ts';
-import { handOf, type State } from './state.ts';
+import { handOf, SEATS, type State } from './state.ts';
 
 /** Everybody gets four cards that nobody else sees. */
 export function setup(config: Config, ref: Referee<Event>): State {
-  const g: State = { config, deck: newDeck(CARDS), hands: [[], []], pile: [], gone: [], points: [0, 0], active: 0, outcome: null };
-  for (const seat of [0, 1]) drawUp(g, ref, seat); // template.setup.hands
+  const g: State = { config, deck: newDeck(CARDS), hands: [[], []], pile: [], gone: [], points: [0, 0], die: 0, active: 0, outcome: null };
+  for (const seat of SEATS) drawUp(g, ref, seat); // template.setup.hands
   return g;
-}
-
-/** How many cards a hand of so many draws. */
-export function drawnBy(cards: number, deck: number): number {
-  return Math.min(Math.max(0, HAND - cards), deck);
 }
 
 /** Draw up to four cards, as long as the deck lasts. */
 export function drawUp(g: State, ref: Referee<Event>, seat: Seat): void {
   const hand = handOf(g, seat);
   const drawn: number[] = [];
-  for (let left = drawnBy(hand.length, deckSize(g.deck)); left > 0; left--) {
+  while (hand.length + drawn.length < HAND) {
     const card = ref.draw(g.deck, [seat]); // seen by this seat alone
-    if (card !== undefined) drawn.push(card);
+    if (card === undefined) break;
+    drawn.push(card);
   }
   hand.push(...drawn);
   if (drawn.length === 0) return;

@@ -11,9 +11,13 @@ export interface State {
   /** Cards of climbs that are over, face up. */
   readonly gone: number[];
   readonly points: [number, number];
+  /** What was rolled last; 0 before. */
+  die: number;
   active: Seat;
   outcome: Outcome | null;
 }
+
+export const SEATS: readonly Seat[] = [0, 1];
 
 export function handOf(g: State, seat: Seat): number[] {
   return g.hands[seat === 0 ? 0 : 1];

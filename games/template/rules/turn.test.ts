@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const NORTH = 0;
 const SOUTH = 1;
 
-/** A match that begins in the middle: what is not said is empty. Draws come from the script. */
+/** A match that begins in the middle: what is not said is empty. Dice and draws come from the script. */
 function begin(change: Partial<State>, script: readonly number[] = []): Match<Template> {
   const state: State = {
     config: configure({}),
@@ -18,12 +18,16 @@ function begin(change: Partial<State>, script: readonly number[] = []): Match<Te
     pile: [],
     gone: [],
     points: [0, 0],
+    die: 0,
     active: NORTH,
     outcome: null,
     ...change,
   };
   return Match.from(templateGame, state.config, state, { script });
 }
+
+/** North has played a 5 and South an 8: North plays higher, or yields. */
+const CLIMBED: Partial<State> = { hands: [[6], [9]], pile: [5, 8] };
 
 function answer(match: Match<Template>, ...notations: readonly string[]): void {
   for (const notation of notations) match.answer(match.number, match.asked[0] ?? -1, notation);
@@ -46,7 +50,7 @@ describe('a climb', () => {
     expect(match.whyNot(NORTH, 'yield')).toEqual({ kind: 'forbidden', clauses: ['template.climb.alternate'] });
   });
 
-  proves('template.climb.own-card', 'is made of cards from the own hand', () => {
+  proves('template.climb.own-card#1', 'is made of cards from the own hand', () => {
     const match = begin({ hands: [[3], [5]] });
     expect(match.whyNot(NORTH, 'play 5')).toEqual({ kind: 'forbidden', clauses: ['template.climb.own-card'] });
     expect(() => answer(match, 'play 5')).toThrow(Refusal);
@@ -66,62 +70,82 @@ describe('a climb', () => {
   });
 
   proves('template.climb.yield', 'ends when somebody yields: a point, and the winner begins the next', () => {
-    const match = begin({
-      hands: [
-        [5, 6],
-        [8, 9],
-      ],
-    });
-    answer(match, 'play 5', 'play 8', 'yield');
+    const match = begin(CLIMBED, [1]);
+    answer(match, 'yield');
     expect(match.state).toMatchObject({ points: [0, 1], pile: [], active: SOUTH });
-    expect(match.asked).toEqual([SOUTH]);
+    answer(match, 'player 1 keeps the hand', 'player 2 keeps the hand');
+    expect([match.asked, match.decision?.question.kind]).toEqual([[SOUTH], 'climb']);
+  });
+
+  proves(['template.climb.die#1', 'template.climb.die#2'], 'counts one point, or two with a 5 or a 6', () => {
+    const points = (die: number) => {
+      const match = begin(CLIMBED, [die]);
+      answer(match, 'yield');
+      return match.state.points;
+    };
+    expect([4, 5, 6].map(points)).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 2],
+    ]);
   });
 
   proves('template.climb.draw', 'is followed by drawing up to four, as long as the deck lasts', () => {
-    const match = begin(
-      {
-        hands: [
-          [5, 6],
-          [8, 9],
-        ],
-        deck: newDeck([1, 2, 3, 4, 7]),
-      },
-      [1, 2, 3, 4, 7],
-    );
-    answer(match, 'play 5', 'play 8', 'yield');
+    const match = begin({ ...CLIMBED, deck: newDeck([1, 2, 3, 4, 7]) }, [1, 1, 2, 3, 4, 7]);
+    answer(match, 'yield', 'player 1 keeps the hand', 'player 2 keeps the hand');
     expect(match.state.hands.map((hand) => hand.length)).toEqual([3, 4]);
+  });
+});
+
+describe('between two climbs', () => {
+  proves('template.swap.once#1', 'both are asked, and either may answer first', () => {
+    const match = begin(CLIMBED, [1]);
+    answer(match, 'yield');
+    expect(match.asked).toEqual([NORTH, SOUTH]);
+    expect(match.options(SOUTH)).toEqual(['player 2 throws 9 away', 'player 2 keeps the hand']);
+    match.answer(match.number, SOUTH, 'player 2 keeps the hand');
+    expect(match.asked).toEqual([NORTH]);
+  });
+
+  proves(['template.swap.once#2', 'template.swap.once#3'], 'each throws one card away at most, for all to see', () => {
+    const match = begin({ ...CLIMBED, deck: newDeck([1, 2]) }, [1, 1, 2]);
+    answer(match, 'yield', 'player 1 throws 6 away');
+    expect([match.asked, match.state.gone, match.view(NORTH).view.hand]).toEqual([[SOUTH], [5, 8, 6], []]);
+    expect(match.whyNot(NORTH, 'player 1 keeps the hand')).toEqual({ kind: 'forbidden', clauses: ['template.swap.once'] });
+    answer(match, 'player 2 keeps the hand');
+    expect(match.state.hands.flat()).not.toContain(6);
+  });
+
+  proves('template.climb.own-card#2', 'nobody throws away what they do not hold', () => {
+    const match = begin(CLIMBED, [1]);
+    answer(match, 'yield');
+    expect(match.whyNot(NORTH, 'player 1 throws 9 away')).toEqual({ kind: 'forbidden', clauses: ['template.climb.own-card'] });
+  });
+
+  proves('template.swap.once#1', 'whoever has no card is not asked', () => {
+    const match = begin({ ...CLIMBED, hands: [[6], []] }, [1]);
+    answer(match, 'yield');
+    expect(match.asked).toEqual([NORTH]);
   });
 });
 
 describe('the end', () => {
   proves('template.end.points', 'comes with the points that were agreed on', () => {
-    const match = begin({
-      hands: [
-        [5, 6],
-        [8, 9],
-      ],
-      points: [0, 2],
-    });
-    answer(match, 'play 5', 'play 8', 'yield');
+    const match = begin({ ...CLIMBED, points: [0, 2] }, [1]);
+    answer(match, 'yield');
     expect(match.outcome).toMatchObject({ payoff: [0, 1], cause: 'points' });
-    const long = begin({
-      config: configure({ settings: { points: 5 } }),
-      hands: [
-        [5, 6],
-        [8, 9],
-      ],
-      points: [0, 2],
-    });
-    answer(long, 'play 5', 'play 8', 'yield');
+    const long = begin({ ...CLIMBED, config: configure({ settings: { points: 5 } }), points: [0, 2] }, [1]);
+    answer(long, 'yield');
     expect(long.outcome).toBeNull();
   });
 
   proves('template.end.cards', 'comes when somebody has no card left, and who won the last climb breaks a tie', () => {
-    const match = begin({ hands: [[5, 6], [8]], points: [1, 0] });
-    answer(match, 'play 5', 'play 8', 'yield');
+    const last: Partial<State> = { ...CLIMBED, hands: [[6], []] };
+    const match = begin({ ...last, points: [1, 0] }, [1]);
+    answer(match, 'yield', 'player 1 keeps the hand');
     expect(match.outcome).toMatchObject({ payoff: [0, 1], cause: 'cards' });
-    const ahead = begin({ hands: [[5, 6], [8]], points: [2, 0] });
-    answer(ahead, 'play 5', 'play 8', 'yield');
+    const ahead = begin({ ...last, points: [2, 0] }, [1]);
+    answer(ahead, 'yield', 'player 1 keeps the hand');
     expect(ahead.outcome).toMatchObject({ payoff: [1, 0], cause: 'cards' });
   });
 });

@@ -11,7 +11,7 @@ import { turn } from './turn.ts';
 export const vCommandosGame: Game<VCommandos> = {
   id: 'v-commandos',
   title: 'V-Commandos',
-  rulesVersion: 4,
+  rulesVersion: 5,
   /** The bag ends every game, but nothing bounds how often equipment is dropped and collected on the way. */
   bound: 20_000,
   notation,

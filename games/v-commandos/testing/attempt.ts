@@ -225,7 +225,7 @@ export function ruleOf<D extends OperationSpecial['do']>({ card, settings }: Vie
 /** What has been told since the last turn of a commando or step of the enemies began. */
 export function lately({ match }: Asked): readonly VCommandos['Event'][] {
   const events = match.events.map(({ event }) => event);
-  return events.slice(events.findLastIndex(({ kind }) => ['activates', 'enemy-step'].includes(kind)) + 1);
+  return events.slice(events.findLastIndex(({ kind }) => ['turn', 'activates', 'enemy-step'].includes(kind)) + 1);
 }
 
 /** The same commando, perhaps with another portrait. */

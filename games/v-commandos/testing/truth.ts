@@ -142,7 +142,6 @@ export const truth = new Truth<VCommandos, Messages>(await catalogue<Messages>(i
       },
     },
     nest: {
-      outside: (tried) => actor(tried)?.nest === false,
       inside: (tried) => inNest(tried) === 'me',
       taken: (tried) => inNest(tried) === 'other',
     },
@@ -185,8 +184,6 @@ export const truth = new Truth<VCommandos, Messages>(await catalogue<Messages>(i
     },
     'close-combat': {
       rule: (tried) => actor(tried)?.state === 'visible',
-      below: isBelow,
-      nest: (tried) => enemiesOn(tried.view, stands(tried)) === 0,
     },
     alarm: {
       silence: (tried) => isBelow(tried) || (!alarm(tried).here && alarm(tried).sounds),
@@ -224,11 +221,9 @@ export const truth = new Truth<VCommandos, Messages>(await catalogue<Messages>(i
           (tileOfEntrance(entrance) !== stands(tried) || barricaded)
         );
       },
-      'crowbar-barricade-other': saysNothing,
       'first-aid': (tried) => !isWith(tried, ability(tried) === 'adrenaline' && tried.answer.do !== 'dress' ? 1 : 0),
       'uniform-don': (tried) => actor(tried)?.uniform === true,
       tnt: (tried) => stands(tried) === null,
-      'tnt-none': (tried) => on(tried.view, goal(tried))?.charges.length === 0,
       smoke: (tried) => on(tried.view, goal(tried))?.smoke === true,
     },
     loot: { 'who-collects': (tried) => tried.answer.do === 'collect' && on(tried.view, stands(tried))?.kit.includes(tried.answer.kit) !== true },

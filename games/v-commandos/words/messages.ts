@@ -1238,7 +1238,6 @@ export interface Messages {
       readonly nest: string;
     };
     readonly nest: {
-      readonly outside: string;
       readonly inside: string;
       readonly taken: string;
     };
@@ -1270,8 +1269,6 @@ export interface Messages {
     };
     readonly 'close-combat': {
       readonly rule: string;
-      readonly below: string;
-      readonly nest: string;
     };
     readonly alarm: {
       readonly silence: string;
@@ -1298,11 +1295,9 @@ export interface Messages {
       readonly 'crowbar-door': string;
       readonly 'crowbar-door-open': string;
       readonly 'crowbar-barricade': (a: { readonly several: boolean; readonly entrance: About<'ENTRANCE' | 'GROUND'> }) => string;
-      readonly 'crowbar-barricade-other': string;
       readonly 'first-aid': string;
       readonly 'uniform-don': string;
       readonly tnt: string;
-      readonly 'tnt-none': string;
       readonly smoke: string;
     };
     readonly loot: {

@@ -25,7 +25,7 @@ import {
 } from './tried.ts';
 
 type Why = Messages['why'];
-type Reason = (answer: Answer, view: View, decision: Decision) => string;
+type Reason = (answer: Answer, view: View, decision: Decision) => string | null;
 
 /** Why something cannot be done now, in the words of the moment; null where they would say no more than the clause. */
 export function whyNotOf({ why: say }: Messages): (clause: ClauseId, answer: Answer, view: View, decision: Decision) => string | null {
@@ -108,18 +108,12 @@ function reasonsOf(say: Why): Readonly<Record<string, Reason>> {
       if (isThere(answer, view)) return say.def['adjacent-edge-there'];
       return isBelow(answer, view) ? say.def['adjacent-edge-below'] : say.def['adjacent-edge'];
     },
-    'nest.commando': (answer, view) => {
-      if (answer.do === 'leave') return say.nest.outside;
-      return actor(answer, view)?.nest === true ? say.nest.inside : say.nest.taken;
-    },
+    'nest.commando': (answer, view) => (actor(answer, view)?.nest === true ? say.nest.inside : say.nest.taken),
     'trapdoor.unblock': ({ do: kind }) => (kind === 'unblock' ? say.trapdoor['unblock-none'] : say.trapdoor.unblock),
     'underground.leave': (answer, view) => (isBelow(answer, view) ? say.underground['leave-below'] : say.underground.leave),
     'end.terrain-complete': (answer, view) => (isDoneHere(answer, view) ? say.end['terrain-complete-done'] : say.end['terrain-complete']),
     'shoot.needs-target': ({ do: kind }) => (kind === 'breach' ? say.def['door-states'] : say.shoot['needs-target']),
-    'close-combat.rule': (answer, view) => {
-      if (isCritical(answer, view)) return say.wounds['critical-state'];
-      return isBelow(answer, view) ? say['close-combat'].below : say['close-combat'].rule;
-    },
+    'close-combat.rule': (answer, view) => (isCritical(answer, view) ? say.wounds['critical-state'] : say['close-combat'].rule),
     'alarm.effect': (answer, view) => (terrainOf(answer, view)?.alarmToken === false ? say.alarm['effect-gone'] : say.alarm.effect),
     'stacking.full': (answer) => (answer.do === 'drive' && isNestTile(answer.to) ? say.stacking.nest : say.stacking.full),
     'alarm.silence': (answer, view) => (terrainOf(answer, view)?.alarm === false ? say.alarm['silence-quiet'] : say.alarm.silence),
@@ -134,9 +128,7 @@ function reasonsOf(say: Why): Readonly<Record<string, Reason>> {
       if (isOpen(answer, view)) return say.equip['crowbar-door-open'];
       return isBelow(answer, view) ? say.underground.below : say.equip['crowbar-door'];
     },
-    'equip.crowbar-barricade': (answer, view) =>
-      answer.do === 'barricade' ? say.equip['crowbar-barricade'](placed(answer, view)) : say.equip['crowbar-barricade-other'],
-    'equip.tnt': ({ do: kind }) => (kind === 'detonate' ? say.equip['tnt-none'] : say.equip.tnt),
+    'equip.crowbar-barricade': (answer, view) => (answer.do === 'barricade' ? say.equip['crowbar-barricade'](placed(answer, view)) : null),
     'precedence.cards': (answer, view) => (answer.do === 'photo' ? photoSays(say, answer, view) : cardsSay(say.precedence, answer, view)),
   };
 }

@@ -27,7 +27,7 @@ export const secretHands: Game<Secrets> = {
   title: 'Secret Hands',
   rulesVersion: 1,
   bound: 400,
-  notation: { print: (answer) => answer.do, parse: (text) => (text === 'draw' || text === 'burn' ? { do: text } : undefined) },
+  notation: { forms: [], print: (answer) => answer.do, parse: (text) => (text === 'draw' || text === 'burn' ? { do: text } : undefined) },
   configure: () => ({}),
   seats: () => ['one', 'two', 'three'],
   setup(_, ref) {

@@ -7,6 +7,7 @@ export interface Messages {
     readonly pile: (a: { readonly pile: readonly (string | number)[] }) => string;
     readonly nothing: string;
   };
+  readonly die: (a: { readonly die: string | number }) => string;
   readonly deck: (a: { readonly n: number }) => string;
   readonly hand: (a: { readonly cards: string | number }) => string;
 }

@@ -62,6 +62,7 @@ export async function aidOf(words: VCommandosWords): Promise<Aid> {
       { rules: 2, says: changed.maps, clause: 'v-commandos.setup.tiles' },
       { rules: 3, says: changed.healed, clause: 'v-commandos.alarm.silence' },
       { rules: 4, says: changed.nearest, clause: 'v-commandos.enemy-move.nearest-first' },
+      { rules: 5, says: changed.given, clause: 'v-commandos.zero.timing' },
     ],
   };
 }

@@ -134,10 +134,7 @@ const stab: Action = {
     const c = commando(g, who);
     if (c.at >= 0) for (const other of victimsOn(g, boardOf(c.at), tileOf(c.at))) yield option(DO.stab, who, other);
   },
-  rules: [
-    ['v-commandos.close-combat.rule', (g, o) => hidden(actor(g, o))],
-    ['v-commandos.close-combat.nest', (g, o) => actor(g, o).at >= 0 && victimsOn(g, boardOf(actor(g, o).at), ownTile(g, o)).includes(firstOf(o))],
-  ],
+  rules: [['v-commandos.close-combat.rule', (g, o) => hidden(actor(g, o))]],
   clauses: OVERPOWERED,
   ahead: (g, o) => strikeAhead(g, whoOf(o), firstOf(o)),
   play: (g, ref, o) => overpower(g, ref, whoOf(o), firstOf(o)),

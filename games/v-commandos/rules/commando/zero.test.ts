@@ -3,7 +3,7 @@ import { at } from '#kernel';
 import { proves } from '../../../proves.ts';
 import { card, position, type Sketch, token } from '../../positions.ts';
 import { begin, forbidden, offers, play, say, seen, terrain, tile, windowOf } from '../../testing/raid.ts';
-import { add, REINFORCEMENTS, type State } from '../state.ts';
+import { add, END_PHASE, REINFORCEMENTS, type State } from '../state.ts';
 
 const PAIR = ['scout:B', 'medic:A'] as const;
 
@@ -41,6 +41,17 @@ describe('items of objectives', () => {
     const sketch: Sketch = { who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], kit: { scout: ['crowbar'] }, charges: { l: 0 } };
     const match = say(begin({ ...position(sketch), phase: REINFORCEMENTS }), 'scout drops crowbar');
     expect([forbidden(match, 'scout collects crowbar'), offers(match, 'medic collects crowbar')]).toEqual([['v-commandos.zero.timing'], true]);
+  });
+
+  proves('v-commandos.zero.timing#8', 'may be taken back in the next game turn, before anybody has had a turn in it', () => {
+    const sketch: Sketch = { who: PAIR, at: { scout: 'h', medic: 'h' }, acted: ['scout', 'medic'], kit: { scout: ['crowbar'] }, charges: { l: 0 } };
+    const g = position(sketch);
+    const match = begin({ ...g, phase: END_PHASE }, card('all-quiet'));
+    expect(windowOf(match)).toBe('after-fire');
+    say(match, 'scout drops crowbar');
+    expect(forbidden(match, 'scout collects crowbar')).toEqual(['v-commandos.zero.timing']);
+    while (windowOf(match) === 'after-fire') say(match, 'player 1 waits');
+    expect([windowOf(match), match.state.turn, offers(match, 'scout collects crowbar')]).toEqual(['commandos', g.turn + 1, true]);
   });
 
   proves('v-commandos.zero.timing#8', 'are not handed back at once', () => {

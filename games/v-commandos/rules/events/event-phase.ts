@@ -36,6 +36,7 @@ export function* eventPhase(g: State, ref: Referee<Event>): Play {
   g.counts.turns++;
   if (ref.listening) ref.tell({ kind: 'turn', turn: g.turn, bag: bagSize(g) }, 'v-commandos.turn.sequence');
   for (const b of g.boards) b.tired.fill(0);
+  g.given.length = 0; // v-commandos.zero.timing
   for (const c of g.commandos) {
     c.tired = 0;
     c.spent = 0;

@@ -118,5 +118,6 @@ export interface Messages {
     readonly maps: string;
     readonly healed: string;
     readonly nearest: string;
+    readonly given: string;
   };
 }

@@ -76,3 +76,4 @@ odds_unseen_row = { $enemies } Gegner
 changed_maps = Manche Terrains haben andere Eingänge, und zwei Operationen andere Sonderregeln.
 changed_healed = Wer rechtzeitig aus dem kritischen Zustand geholt wird, hat noch seinen Zug, und die Wache eines abgestellten Alarms darf gehen.
 changed_nearest = Wer von den Gegnern zuerst geht, sagt der kürzeste Weg; wer getarnt ist, darf einen Treffer verfallen lassen; Gas schaltet auch aus, wer darin kritisch wird; TNT auf einem abgeschlossenen Terrain lässt sich nicht zünden.
+changed_given = Was du kostenlos abgelegt oder weitergegeben hast, darfst du zurücknehmen, sobald die nächste Runde beginnt.

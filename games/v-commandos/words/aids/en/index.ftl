@@ -84,3 +84,4 @@ odds_unseen_row =
 changed_maps = Some terrains have other entrances, and two operations other special rules.
 changed_healed = Whoever is healed of a Critical Condition in time still has their turn, and the guard of a silenced alarm is free to walk.
 changed_nearest = An enemy’s place in the queue goes by the shortest way; somebody hidden may let a hit go; gas takes whoever falls Critical in it; and TNT on a finished terrain stays quiet.
+changed_given = What you put down or handed on at no cost you may take back as soon as the next game turn begins.

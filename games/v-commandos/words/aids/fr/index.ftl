@@ -84,3 +84,4 @@ odds_unseen_row =
 changed_maps = Certains terrains ont d’autres entrées, et deux opérations d’autres règles spéciales.
 changed_healed = Qui est soigné à temps d’un état critique a encore son tour, et le garde d’une alarme coupée peut avancer.
 changed_nearest = L’ordre des ennemis suit le chemin le plus court ; qui est furtif peut renoncer à une touche ; le gaz élimine aussi qui y tombe en état critique ; le TNT d’un terrain accompli ne se déclenche plus.
+changed_given = Ce que vous avez posé ou donné gratuitement, vous pouvez le reprendre dès que commence le tour de jeu suivant.

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { StorageError } from './errors.ts';
+import type { Tail } from './journal.ts';
 import type { Row, Schema } from './schema.ts';
 import type { News, Verdict } from './store.ts';
 
@@ -29,6 +30,8 @@ export interface StorageDriver {
   listen(notify: (notification: DriverNotification) => void): Promise<string>;
   /** One durable commit. No two of the writes are of the same table. Rejects with a `StorageError` when none was written. */
   commit(writes: readonly RowWrite[]): Promise<BatchResult>;
+  /** What is not folded of a journal after an entry, with its end. */
+  tail(table: string, after: number): Promise<readonly Tail[]>;
   /** Let other processes know. */
   tell(news: News): Promise<void>;
   /** A connection of its own, without time limits, on which transactions are allowed. */

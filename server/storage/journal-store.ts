@@ -6,8 +6,7 @@ import { StorageError } from './errors.ts';
 import { foldingAt, foldsAt } from './folds.ts';
 import { freshGeneration, GENERATION } from './format.ts';
 import { GroupCommit } from './group-commit.ts';
-import { GroupReading } from './group-reading.ts';
-import { entriesOf, entriesToEnd, entryOf, rowOf, rowOfAction, rowsAfter, tailOf } from './journal.ts';
+import { entriesOf, entriesToEnd, entryOf, rowOf, rowOfAction, rowsAfter } from './journal.ts';
 import { type Schema, tableNames } from './schema.ts';
 import type { News, Notification, Store, StoredEntry, Verdict, Write } from './store.ts';
 
@@ -29,7 +28,6 @@ function apart(call: () => void): void {
 export class JournalStore implements Store {
   readonly #driver: StorageDriver;
   readonly #group: GroupCommit;
-  readonly #readings: GroupReading;
   readonly #onCommit: (milliseconds: number, writes: number) => void;
   readonly #listeners: ((notification: Notification) => void)[] = [];
   #generation = '';
@@ -46,7 +44,6 @@ export class JournalStore implements Store {
     this.#driver = driver;
     this.#onCommit = onCommit;
     this.#group = new GroupCommit((writes) => this.#write(writes));
-    this.#readings = new GroupReading(driver.db);
   }
 
   get shared(): boolean {
@@ -79,7 +76,7 @@ export class JournalStore implements Store {
 
   async entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
     if (most !== undefined) return entriesOf(await rowsAfter(this.db, table, after, most), table, after);
-    return entriesToEnd(this.db, table, after, await (this.shared ? this.#readings.tail(table, after) : tailOf(this.db, table, after)));
+    return entriesToEnd(this.db, table, after, await this.#driver.tail(table, after));
   }
 
   async entryById(table: string, person: string, id: string): Promise<StoredEntry | undefined> {

@@ -4,6 +4,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { StorageError } from './errors.ts';
+import { GroupReading } from './group-reading.ts';
+import type { Tail } from './journal.ts';
 import { migrate } from './migrations.ts';
 import { channel, commitRows } from './postgres-commit.ts';
 import { isCollision } from './postgres-errors.ts';
@@ -23,6 +25,7 @@ class PostgresDriver implements StorageDriver {
   readonly #writer: Pool;
   /** By this a process knows its own notifications. */
   readonly #self = randomUUID();
+  readonly #readings: GroupReading;
   #notifications: PostgresNotifications | undefined;
 
   constructor(url: string, patience: number) {
@@ -31,6 +34,7 @@ class PostgresDriver implements StorageDriver {
     this.#readers = openReaders(url, patience);
     this.#writer = openWriter(url, patience);
     this.db = new Kysely({ dialect: new PostgresDialect({ pool: new KyselyPool(this.#readers) }) });
+    this.#readings = new GroupReading(this.db);
   }
 
   listen(notify: (notification: DriverNotification) => void): Promise<string> {
@@ -48,6 +52,10 @@ class PostgresDriver implements StorageDriver {
         await setTimeout(10 * tries);
       }
     }
+  }
+
+  tail(table: string, after: number): Promise<readonly Tail[]> {
+    return this.#readings.tail(table, after);
   }
 
   async tell(news: News): Promise<void> {

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import type { BatchResult, DriverNotification, RowWrite, StorageDriver } from './driver.ts';
 import { outdated, StorageError } from './errors.ts';
 import { GENERATION } from './format.ts';
-import { columnsOf } from './journal.ts';
+import { columnsOf, type Tail, tailOf } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { fileDialect } from './sqlite-dialect.ts';
@@ -55,6 +55,10 @@ export class SqliteDriver implements StorageDriver {
     if (generation === '') throw outdated();
     let next = 0;
     return { generation, outcomes: writes.map((write) => (write.generation === newest ? (verdicts[next++] ?? 'lost') : 'lost')) };
+  }
+
+  tail(table: string, after: number): Promise<readonly Tail[]> {
+    return tailOf(this.db, table, after);
   }
 
   async withConnection<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {

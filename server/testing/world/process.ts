@@ -158,6 +158,7 @@ export class ServerProcess {
         return file.listen(notify);
       },
       commit: (writes) => file.commit(writes),
+      tail: (table, after) => file.tail(table, after),
       tell: async (news) => database.tellAll(news),
       withConnection: (work) => file.withConnection(work),
       lock: () => file.lock(),

@@ -38,7 +38,7 @@ test.each(languages)('the rules begin with what the game is about, and show pict
   const page = await stand.somebody({ locale: language, viewport: { width: 390, height: 844 } });
   const [{ rules }, { gist }] = await Promise.all([appWords(language), boxOf('contra').words(language)]);
   await page.goto('/rules/contra');
-  await page.locator('.gist').waitFor();
+  await Promise.all(['.gist', '.cl'].map((drawn) => page.locator(drawn).first().waitFor()));
   const [goal, turn, loss] = await page.locator('.gist p').allTextContents();
   expect({ goal, turn, loss }).toEqual(gist);
   expect(await precedes(page, '.gist', '.cl')).toBe(true);

@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { paint } from './paint.ts';
 
 const LOOKED_FOR: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -14,6 +15,7 @@ const COLOURS: RunOptions = { ...LOOKED_FOR, runOnly: { type: 'rule', values: ['
 
 /** What axe finds that keeps people out, on a page or within a part of it. */
 export async function serious(page: Page, within = 'html', options = LOOKED_FOR): Promise<readonly string[]> {
+  await paint(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults, readonly [string, RunOptions]>(
     ([part, chosen]) => (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(part, chosen),

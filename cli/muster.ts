@@ -1,68 +1,49 @@
 #!/usr/bin/env node
 import { ConfigError, MusterError } from '#kernel';
-import { backup, restore } from './backup.ts';
-import { balance } from './balance.ts';
-import { ban, unban } from './bans.ts';
-import { bots } from './bots.ts';
-import { check } from './check.ts';
-import { clauses } from './clauses/command.ts';
 import { type Command, runCommand, UsageError } from './command.ts';
-import { fuzz } from './fuzz/command.ts';
-import { golden } from './golden/command.ts';
-import { invite } from './invite.ts';
-import { mutants } from './mutants/command.ts';
-import { newGame } from './new.ts';
-import { people } from './people.ts';
-import { play } from './play/command.ts';
-import { exportRecords, importRecords } from './records.ts';
-import { remove } from './remove.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate/command.ts';
-import { tidyUp } from './tidy.ts';
-import { verify } from './verify.ts';
 import { say } from './words/words.ts';
 
-const COMMANDS: readonly Command[] = [
-  serve,
-  play,
-  simulate,
-  verify,
-  bots,
-  balance,
-  fuzz,
-  clauses,
-  mutants,
-  golden,
-  newGame,
-  backup,
-  restore,
-  check,
-  tidyUp,
-  people,
-  ban,
-  unban,
-  invite,
-  remove,
-  exportRecords,
-  importRecords,
-];
+/** Nobody waits for a command they did not call. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  play: async () => (await import('./play/command.ts')).play,
+  simulate: async () => (await import('./simulate/command.ts')).simulate,
+  verify: async () => (await import('./verify.ts')).verify,
+  bots: async () => (await import('./bots.ts')).bots,
+  balance: async () => (await import('./balance.ts')).balance,
+  fuzz: async () => (await import('./fuzz/command.ts')).fuzz,
+  clauses: async () => (await import('./clauses/command.ts')).clauses,
+  mutants: async () => (await import('./mutants/command.ts')).mutants,
+  golden: async () => (await import('./golden/command.ts')).golden,
+  new: async () => (await import('./new.ts')).newGame,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  check: async () => (await import('./check.ts')).check,
+  tidy: async () => (await import('./tidy.ts')).tidyUp,
+  people: async () => (await import('./people.ts')).people,
+  ban: async () => (await import('./bans.ts')).ban,
+  unban: async () => (await import('./bans.ts')).unban,
+  invite: async () => (await import('./invite.ts')).invite,
+  remove: async () => (await import('./remove.ts')).remove,
+  export: async () => (await import('./records.ts')).exportRecords,
+  import: async () => (await import('./records.ts')).importRecords,
+};
 
-function help(): string {
-  return [say.help.muster, '', ...COMMANDS.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`), '', say.help.more].join(
-    '\n',
-  );
+async function help(): Promise<string> {
+  const all = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const lines = all.map(({ name, takes, summary }) => `  muster ${`${name} ${takes}`.padEnd(18)} ${summary}`);
+  return [say.help.muster, '', ...lines, '', say.help.more].join('\n');
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
+  const [name = 'serve', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') {
-    console.log(help());
+    console.log(await help());
     return 0;
   }
-  if (name === undefined) return runCommand(serve, []);
-  const found = COMMANDS.find((c) => c.name === name);
-  if (found === undefined) throw new UsageError(`${say.wrong.command({ name })}\n\n${help()}`);
-  return runCommand(found, rest);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw new UsageError(`${say.wrong.command({ name })}\n\n${await help()}`);
+  return runCommand(await load(), rest);
 }
 
 try {

@@ -1,4 +1,4 @@
 import { fuzzTests } from '../../cli/fuzz/testing.ts';
 import { contact } from './box.ts';
 
-await fuzzTests(contact, { tests: 10, matches: 10 });
+await fuzzTests(contact, { tests: 4, matches: 10 });

@@ -19,9 +19,16 @@ export const SinceYouLeft = part((later) => later.SinceYouLeft);
 export const StopCard = part((later) => later.StopCard);
 export const WhyCard = part((later) => later.WhyCard);
 
-/** These come after them: when something is looked at, and where rules have changed. */
-export const Explain = lazy(async () => ({ default: (await import('../aids/explain.tsx')).Explain }));
-export const RulesChanged = lazy(async () => ({ default: (await import('../aids/rules-changed.tsx')).RulesChanged }));
+const Nothing = (): null => null;
+
+/** What nobody asked for: where it does not come, as without a network, the table is played without it. */
+const aside = <P>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async (): Promise<{ default: ComponentType<P> }> => ({ default: await load().catch(() => Nothing) }));
+
+export const Explain = aside(async () => (await import('../aids/explain.tsx')).Explain);
+export const RulesChanged = aside(async () => (await import('../aids/rules-changed.tsx')).RulesChanged);
+/** Comes to whoever is new to a game. */
+export const Guide = aside(async () => (await import('../learn/guide.tsx')).Guide);
 
 /** So long, in milliseconds, a browser plays that does not say when it has nothing to do. */
 const A_WHILE = 2000;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenOption } from '#kernel';
 import type { OpenBox } from '../app/games.ts';
@@ -19,7 +19,7 @@ import { Chat, ChatPreview, mayTalk } from './chat.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dock } from './dock.tsx';
 import { latelyAt, recentAt } from './lately.ts';
-import { Adviser, Dialogs, End, Explain, RulesChanged, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
+import { Adviser, Dialogs, End, Explain, Guide, RulesChanged, SinceYouLeft, StopCard, useLaterParts, WhyCard } from './lazy-parts.ts';
 import { LiveRegion } from './live-region.tsx';
 import { Log } from './log.tsx';
 import { eventsUpTo } from './log-events.ts';
@@ -40,9 +40,6 @@ import { usePresenter } from './use-presenter.ts';
 import { useStops } from './use-stops.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhyNot } from './use-why-not.ts';
-
-/** Comes to whoever is new to a game. */
-const Guide = lazy(async () => ({ default: (await import('../learn/guide.tsx')).Guide }));
 
 const NO_OPTIONS: readonly OpenOption[] = [];
 const NOTHING: readonly Recent[] = [];
@@ -270,7 +267,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
     ),
     dock: (slots) => (
       <>
-        {since === null || past ? null : (
+        {since === null || past || !later ? null : (
           <Suspense fallback={null}>
             <SinceYouLeft
               session={session}
@@ -376,7 +373,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
       <>
         <Suspense fallback={null}>{whyNot === null ? null : <WhyCard reason={whyNot} online={remote} onClose={clear} onClause={openClause} />}</Suspense>
         <Suspense fallback={null}>
-          {dialogs.dialog === null && dialogs.clause === null ? null : (
+          {dialogs.lies ? (
             <Dialogs
               state={dialogs}
               session={session}
@@ -389,7 +386,7 @@ export function Room({ session, opened: spoken, moment, teaching }: RoomProps) {
               log={log}
               onMoment={visit}
             />
-          )}
+          ) : null}
         </Suspense>
         <Suspense fallback={null}>{board?.aid === undefined || !later ? null : <Explain opened={opened} />}</Suspense>
         <LiveRegion

@@ -5,6 +5,8 @@ export type Dialog = 'moves' | 'log' | 'chat' | 'seats' | 'keys' | 'adviser' | '
 
 export interface DialogState {
   readonly dialog: Dialog | null;
+  /** Something lies over the table: the list of moves and the adviser are beside it. */
+  readonly lies: boolean;
   open(dialog: Dialog | null): void;
   /** The clause that is looked at. */
   readonly clause: string | null;
@@ -14,5 +16,6 @@ export interface DialogState {
 export function useDialogs(): DialogState {
   const [dialog, open] = useState<Dialog | null>(null);
   const [clause, openClause] = useState<string | null>(null);
-  return { dialog, open, clause, openClause };
+  const lies = clause !== null || (dialog !== null && dialog !== 'moves' && dialog !== 'adviser');
+  return { dialog, lies, open, clause, openClause };
 }

@@ -4,6 +4,7 @@ import { boxes } from '#shelf';
 import { openServer, type TestServer } from '../../server/testing/open.ts';
 import { PAGES } from './build.ts';
 import { guests } from './guests.ts';
+import { leaveUnpainted } from './paint.ts';
 import { startBrowser } from './unpack.ts';
 
 /** Not a measure of anything: only what hangs ever meets it. */
@@ -80,6 +81,7 @@ export class Stand {
     });
     onTestFinished(() => context.close());
     await context.addInitScript(goThrough, { stops, hints });
+    await context.addInitScript(leaveUnpainted);
     context.setDefaultTimeout(PATIENCE);
     context.setDefaultNavigationTimeout(PATIENCE);
     const page = await context.newPage();

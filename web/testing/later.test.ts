@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TILES } from '../../games/contra-tiles/browser/positions.ts';
 import { Stand } from './browser.ts';
-import { asked } from './play.ts';
+import { answer, asked } from './play.ts';
 import { goTo } from './positions.ts';
 
 const stand = new Stand();
@@ -44,13 +44,39 @@ test('a table whose later parts never come is played all the same, and says so w
     missed++;
     return route.fulfill({ status: 404, body: '{}' });
   });
-  await goTo(page, TILES.middle);
+  // Whoever comes back to it misses what is told of the moves meanwhile, and nothing else.
+  await goTo(page, TILES.left);
   // Twice the page is loaded again by itself, to no avail.
   await expect.poll(() => missed, { timeout: 20_000 }).toBe(3);
+  await asked(page);
+  await answer(page);
   await asked(page);
   await page.keyboard.press('?');
   await page.getByRole('heading', { name: 'Part of the page did not load' }).waitFor();
   await page.unroute(LATER);
   await page.getByRole('button', { name: 'Reload' }).click();
+  await asked(page);
+});
+
+test('a table is played without what nobody asked for, where that never comes', async () => {
+  const page = await stand.somebody({ hints: true });
+  const missed = new Set<string>();
+  await page.route(/\/assets\/(?:explain|guide)-/, (route) => {
+    missed.add(
+      route
+        .request()
+        .url()
+        .replace(/^.*\/|-.*$/g, ''),
+    );
+    return route.fulfill({ status: 404, body: '{}' });
+  });
+  // A page that cannot be had again is not loaded again.
+  await page.route('**/api/me', (route) => route.abort());
+  await goTo(page, TILES.middle);
+  await expect.poll(() => missed.size).toBe(2);
+  for (let answers = 0; answers < 2; answers++) {
+    await asked(page);
+    await answer(page);
+  }
   await asked(page);
 });

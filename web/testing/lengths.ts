@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 export async function misfits(page: Page): Promise<readonly string[]> {
   return await page.evaluate(async () => {
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    // What is not painted counts as seen here.
+    const unpainted = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [];
     const found = new Set<string>();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
@@ -23,6 +26,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       const right = Math.max(...[...range.getClientRects()].map((one) => one.right));
       if (right > edge.right + 2) found.add(`${text.slice(0, 60)} (${Math.round(right - edge.right)} px)`);
     }
+    document.adoptedStyleSheets = unpainted;
     return [...found];
   });
 }

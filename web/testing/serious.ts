@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { paint } from './paint.ts';
 
 const LOOKED_FOR: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -12,12 +13,13 @@ const LOOKED_FOR: RunOptions = {
 /** What another light can change. */
 const COLOURS: RunOptions = { ...LOOKED_FOR, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** What axe finds on a page that keeps people out. */
-export async function serious(page: Page, options = LOOKED_FOR): Promise<readonly string[]> {
+/** What axe finds that keeps people out, on a page or within a part of it. */
+export async function serious(page: Page, within = 'html', options = LOOKED_FOR): Promise<readonly string[]> {
+  await paint(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (chosen) => (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(chosen),
-    options,
+  const { violations } = await page.evaluate<AxeResults, readonly [string, RunOptions]>(
+    ([part, chosen]) => (globalThis as typeof globalThis & { axe: typeof axe }).axe.run(part, chosen),
+    [within, options],
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -27,8 +29,8 @@ export async function serious(page: Page, options = LOOKED_FOR): Promise<readonl
 }
 
 /** The same in light, and its colours in dark; the page stays dark. */
-export async function seriousInAnyLight(page: Page): Promise<readonly string[]> {
-  const light = await serious(page);
+export async function seriousInAnyLight(page: Page, within = 'html'): Promise<readonly string[]> {
+  const light = await serious(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await serious(page, COLOURS)).map((found) => `dark: ${found}`)];
+  return [...light, ...(await serious(page, within, COLOURS)).map((found) => `dark: ${found}`)];
 }

@@ -13,6 +13,9 @@ const ASIDE = '.clause-mark, .term-word, .skip, .ct-mini, svg *, .sr';
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return await page.evaluate(
     ({ finger, close, aside }) => {
+      // What is not painted counts as seen here.
+      const unpainted = [...document.adoptedStyleSheets];
+      document.adoptedStyleSheets = [];
       const found = new Set<string>();
       for (const target of document.querySelectorAll(`:is(${close}) :is(button, a[href], select, summary, [role=tab]):not(${aside})`)) {
         if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -20,6 +23,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const name = target.getAttribute('aria-label') ?? target.textContent ?? '';
         if (width > 0 && Math.min(width, height) < finger - 0.5) found.add(`${name.trim().slice(0, 40)} (${Math.round(width)} x ${Math.round(height)})`);
       }
+      document.adoptedStyleSheets = unpainted;
       return [...found];
     },
     { finger: FINGER, close: CLOSE, aside: ASIDE },

@@ -256,8 +256,9 @@ test.each([390, 1280])('rules have pictures that come with them, and keep nobody
   for (const clause of ['range.count', 'weapon.gain-may-equip', 'enemy-turn.pool']) {
     await page.goto(`/rules/contra#${clause}`);
     await page.locator(`[id="${clause}"] .co-example`).waitFor();
-    expect(await serious(page), clause).toEqual([]);
+    expect(await serious(page, `[id="${clause}"]`), clause).toEqual([]);
   }
+  expect(await serious(page)).toEqual([]);
   expect(pictures()).not.toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { paint } from '../../../web/testing/paint.ts';
 
 /** How much of a route is on the screen, and how much of that can be seen: points a unit of the map apart. */
 export interface Sighting {
@@ -10,6 +11,7 @@ const NO_ROUTES = '.road, .road-shade, .sea-route, .sea-shade { display: none }'
 
 /** What can be seen of each route, given as the path it is drawn by: where the map with routes differs from the map without them. */
 export async function sightings(page: Page, paths: readonly string[]): Promise<readonly Sighting[]> {
+  await paint(page);
   await page.evaluate(bareGround);
   const drawn = await page.screenshot();
   await page.addStyleTag({ content: NO_ROUTES });

@@ -204,11 +204,10 @@ export class TableRegistry {
     return id;
   }
 
-  /** A table that is no longer the one in use has written something. */
+  /** A table that is no longer the one in use has written something: the one that is, or that is read now, goes on from there. */
   wroteStale(table: Table): void {
-    this.#tables
-      .get(table.id)
-      ?.then((current) => current.catchUp())
+    this.table(table.id)
+      .then((current) => current.catchUp())
       .catch(() => undefined);
   }
 

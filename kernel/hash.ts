@@ -17,6 +17,9 @@ function fraction(x: number): number {
   return ((x - Math.floor(x)) * 4294967296) | 0;
 }
 
+/** What of a block is worked on; used again by every call, since none waits for anything. */
+const w = new Int32Array(64);
+
 /** SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. Written out because the platform's own is asynchronous in browsers. */
 export function sha256(message: string | Uint8Array): string {
   const bytes = bytesOf(message);
@@ -27,35 +30,50 @@ export function sha256(message: string | Uint8Array): string {
   view.setUint32(padded.length - 8, Math.floor(bytes.length / 536870912));
   view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
   const h = START.slice();
-  const w = new Int32Array(64);
-  for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
-    for (let i = 16; i < 64; i++) {
-      const x = w[i - 15] as number;
-      const y = w[i - 2] as number;
-      const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
-      const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-      w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
-    }
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, k = 0] = h;
-    for (let i = 0; i < 64; i++) {
-      const one = (k + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
-      const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      k = g;
-      g = f;
-      f = e;
-      e = (d + one) | 0;
-      d = c;
-      c = b;
-      b = a;
-      a = (one + two) | 0;
-    }
-    const next = [a, b, c, d, e, f, g, k];
-    for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (next[i] as number);
-  }
+  for (let at = 0; at < padded.length; at += 64) mix(view, at, h);
   let hex = '';
   for (const word of h) hex += (word >>> 0).toString(16).padStart(8, '0');
   return hex;
+}
+
+/** One block of 64 bytes. */
+function mix(view: DataView, at: number, h: Int32Array): void {
+  for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15] as number;
+    const y = w[i - 2] as number;
+    const s0 = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
+    const s1 = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+  }
+  let a = h[0] as number;
+  let b = h[1] as number;
+  let c = h[2] as number;
+  let d = h[3] as number;
+  let e = h[4] as number;
+  let f = h[5] as number;
+  let g = h[6] as number;
+  let k = h[7] as number;
+  for (let i = 0; i < 64; i++) {
+    const one = (k + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    k = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
+  }
+  h[0] = (h[0] as number) + a;
+  h[1] = (h[1] as number) + b;
+  h[2] = (h[2] as number) + c;
+  h[3] = (h[3] as number) + d;
+  h[4] = (h[4] as number) + e;
+  h[5] = (h[5] as number) + f;
+  h[6] = (h[6] as number) + g;
+  h[7] = (h[7] as number) + k;
 }
 
 function turned(x: number, by: number): number {
@@ -84,21 +102,30 @@ function hexBytes(hex: string): Uint8Array {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
+const utf8 = new TextEncoder();
+
 function bytesOf(message: string | Uint8Array): Uint8Array {
-  return typeof message === 'string' ? new TextEncoder().encode(message) : message;
+  return typeof message === 'string' ? utf8.encode(message) : message;
 }
 
 /** JSON with the keys of every object in order, so that equal data gives equal text. */
 export function canonical(data: unknown): string {
-  if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
+  if (typeof data === 'number') return Number.isFinite(data) ? `${data}` : 'null';
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
+  if (Array.isArray(data)) return canonicalList(data);
   const object = data as { readonly [key: string]: unknown };
-  const parts: string[] = [];
+  let text = '';
   for (const key of Object.keys(object).sort()) {
     const value = object[key];
-    if (value !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(value)}`);
+    if (value !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value)}`;
   }
-  return `{${parts.join(',')}}`;
+  return `{${text}}`;
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '';
+  for (let i = 0; i < list.length; i++) text += `${i === 0 ? '' : ','}${canonical(list[i]) ?? ''}`;
+  return `[${text}]`;
 }
 
 /** A key anyone can make again from a few words: for tests, simulations and reproductions. */

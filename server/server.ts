@@ -9,6 +9,7 @@ import { BotPlayers } from './bots/bot-players.ts';
 import { startThinkers } from './bots/thinkers.ts';
 import { budgetsFor } from './budgets.ts';
 import { Bans } from './hosts/bans.ts';
+import { accounts } from './http/accounts.ts';
 import { budgetOf } from './http/address.ts';
 import type { Api, App } from './http/api.ts';
 import { clauses } from './http/clauses.ts';
@@ -23,6 +24,7 @@ import { LARGEST } from './http/limits.ts';
 import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
+import { signIns } from './http/sign-ins.ts';
 import { sockets } from './http/socket.ts';
 import { streams } from './http/stream.ts';
 import { tables } from './http/tables.ts';
@@ -160,6 +162,8 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
   await app.register(async () => {
     clauses(api);
     guests(api);
+    accounts(api);
+    signIns(api);
     tables(api);
     sockets(api);
     streams(api);

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './action.ts';
 export * from './client.ts';
 export * from './entry.ts';

@@ -2,7 +2,7 @@ import type { Person } from '#wire';
 import { isRefusal } from '../refusal.ts';
 import { foldedTablesOf } from '../storage/folds.ts';
 import type { Store } from '../storage/store.ts';
-import { deleteTables } from '../storage/tidy.ts';
+import { deletePeople, deleteTables } from '../storage/tidy.ts';
 import { journalEntry } from '../tables/entry.ts';
 import type { People } from '../tables/people.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -64,6 +64,8 @@ export async function removePerson(registry: TableRegistry, people: People, id: 
   const person = await db.selectFrom('people').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
   if (person === undefined) return null;
   await people.revokeAll(person);
+  // Nor do they come back.
+  for (const table of ['passkeys', 'tickets'] as const) await db.deleteFrom(table).where('person', '=', id).execute();
   const tables = await tablesWith(registry.store, id);
   const left: { table: string; why: string }[] = [];
   for (const table of tables)
@@ -73,7 +75,7 @@ export async function removePerson(registry: TableRegistry, people: People, id: 
       if (!isRefusal(thrown)) throw thrown;
       left.push({ table, why: thrown.message });
     }
-  if (left.length === 0) await db.deleteFrom('people').where('id', '=', id).execute();
+  if (left.length === 0) await registry.store.transact((db) => deletePeople(db, [id]));
   return { name: person.name, tables: tables.length, left };
 }
 

@@ -38,6 +38,22 @@ named('TokenSummary', wire.TokenSummary, {
   current: false,
 });
 
+named('PasskeyTask', wire.PasskeyTask, { attempt: example.attempt, options: { challenge: 'bXVzdGVy', rpId: 'games.example.org' } });
+named('Attestation', wire.Attestation, example.madePasskey.response);
+named('MadePasskey', wire.MadePasskey, example.madePasskey);
+named('Assertion', wire.Assertion, example.signedByPasskey.response);
+named('SignedByPasskey', wire.SignedByPasskey, example.signedByPasskey);
+named('NewPasskey', wire.NewPasskey, { attempt: example.attempt, name: 'my phone', credential: example.madePasskey });
+named('PasskeyName', wire.PasskeyName, { name: 'my phone' });
+named('PasskeySummary', wire.PasskeySummary, example.passkey);
+named('RecoverySheet', wire.RecoverySheet, { made: example.passkey.created, left: 10 });
+named('Account', wire.Account, { person: example.ann, since: example.passkey.created, passkeys: [example.passkey], recovery: null });
+named('RecoveryCodes', wire.RecoveryCodes, { codes: ['7QK4-M2TD-9XWA-LP3R'] });
+named('LinkCode', wire.LinkCode, { code: '7QK4-M2TD', lasts: 300 });
+named('PasskeySignIn', wire.PasskeySignIn, { attempt: example.attempt, credential: example.signedByPasskey });
+named('CodeSignIn', wire.CodeSignIn, { code: '7QK4-M2TD' });
+named('SignedIn', wire.SignedIn, { person: example.ann, left: null });
+
 named('AskedUndo', wire.UndoRequest, { by: example.ann.id, to: 2, asked: 9, agreed: [] });
 named('Preset', wire.Preset, { id: 'standard', title: 'Standard', config: {} });
 named('GameSetting', wire.GameSetting, {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Fairness, type MatchRecord, pledgeTo } from '#kernel';
-import type { ACTIONS, ActionName, Entry, MatchView, Notice, Person, SeatView, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
+import type { ACTIONS, ActionName, Entry, MatchView, Notice, PasskeySummary, Person, SeatView, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
 
 /** One small match of two, as the documentation tells it: Ann and Ben at the tile game. */
 export const ann: Person = { id: 'k3v9x2mq7hd5wz8a', name: 'Ann' };
@@ -9,6 +9,11 @@ export const tableId = 'h7m2qx9vk4wd8s3z';
 const rematchId = 'b5t8zc3ynj6f2r7p';
 export const link = 'mX3vQ9_kT7wL2pR8sZ4aBc';
 const at = 1_790_000_000_000;
+export const attempt = 'QXNrZWQgb25jZSwgYW5zd2VyZWQgb25jZSwgbm8gbW9';
+export const passkey: PasskeySummary = { id: '4f1a9c0be27d6835', name: 'my phone', created: at, used: at };
+const credential = { id: 'cGFzc2tleSBvZiBBbm4', rawId: 'cGFzc2tleSBvZiBBbm4', type: 'public-key' as const, clientExtensionResults: {} };
+export const madePasskey = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] } };
+export const signedByPasskey = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'MAA' } };
 const share = '9f2c4e81a7b35d60'.repeat(4);
 const pledges = [ann, ben].map(({ id: who }, at): [number, string, string] => [at, who, pledgeTo(tableId, at, who, share)]);
 const commitment = '3ad417fe9c0b2658'.repeat(4);

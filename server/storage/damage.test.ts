@@ -8,7 +8,9 @@ import { People } from '../tables/people.ts';
 import { recordFor } from '../tables/records.ts';
 import { TableRegistry } from '../tables/registry.ts';
 import { done, duel, playOne, playOut } from '../testing/duel.ts';
+import { Guest } from '../testing/guest.ts';
 import { openServer } from '../testing/open.ts';
+import { siteOf, withPasskey } from '../testing/sign-in.ts';
 import { GENERATION } from './format.ts';
 import { checkStore, openStore, type Store } from './index.ts';
 import { keys, type Schema } from './schema.ts';
@@ -48,6 +50,8 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await ban(server.store, '203.0.113.7', Date.now() + 1e9, 'spam');
   await note(server.store, 'ban', '203.0.113.7', 'spam');
   await invite(server.store, Date.now() + 1e9);
+  await withPasskey(new Guest(siteOf(server.base), ann.person, ann.cookie));
+  await done(ann.post('/links', {}));
   await server.stop();
   return { store: await openStore({ database }), tables: [over, running, waiting], tokens: [token, ann.cookie.split('=')[1] ?? ''] };
 }

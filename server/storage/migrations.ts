@@ -200,6 +200,36 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await db.updateTable('meta').set({ name: 'generation of format 4' }).where('name', '=', 'generation of format 3').execute();
       },
     },
+    '010-passkeys': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('passkeys')
+            .addColumn('id', 'text', key)
+            .addColumn('person', 'text', must)
+            .addColumn('name', 'text', must)
+            .addColumn('public_key', 'text', must)
+            .addColumn('counter', time, must)
+            .addColumn('transports', 'text', must)
+            .addColumn('created', time, must)
+            .addColumn('used', time, must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        await small(
+          schema
+            .createTable('tickets')
+            .addColumn('hash', 'text', key)
+            .addColumn('kind', 'text', must)
+            .addColumn('person', 'text')
+            .addColumn('about', 'text', must)
+            .addColumn('created', time, must)
+            .addColumn('expires', time, must)
+            .addColumn('tries', 'integer', must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        for (const table of ['passkeys', 'tickets']) await schema.createIndex(`${table}_person`).on(table).column('person').execute();
+      },
+    },
   };
 }
 

@@ -68,6 +68,32 @@ export const rows = {
   bans: z.strictObject({ whom: z.string(), why: z.string(), at: time, until: time, sum }),
   /** Links that let one new person in, each until it is used or expires. */
   invites: z.strictObject({ hash: z.string(), created: time, expires: time, sum }),
+  /** Passkeys people sign in with: their public keys, and how often each has signed as far as it says. */
+  passkeys: z.strictObject({
+    id: z.string(),
+    person: z.string(),
+    name: z.string(),
+    public_key: z.string(),
+    counter: z.int(),
+    /** By which ways a browser reaches it, separated by commas. */
+    transports: z.string(),
+    created: time,
+    used: time,
+    sum,
+  }),
+  /** What opens something once, each until it is used or expires (0 is never): what a passkey has to sign, and codes people sign in with. */
+  tickets: z.strictObject({
+    hash: z.string(),
+    kind: z.enum(['add-passkey', 'use-passkey', 'link', 'recovery']),
+    /** Whom it is about; nobody is known yet who wants to sign in. */
+    person: z.string().nullable(),
+    about: z.string(),
+    created: time,
+    expires: time,
+    /** How often somebody was wrong. */
+    tries: z.int(),
+    sum,
+  }),
   /** What whoever runs the server has done to people and tables, and why. */
   deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
@@ -104,6 +130,8 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   reports: ['id'],
   bans: ['whom'],
   invites: ['hash'],
+  passkeys: ['id'],
+  tickets: ['hash'],
   deeds: ['id'],
 };
 
@@ -119,5 +147,7 @@ export const tableNames: readonly TableName[] = [
   'reports',
   'bans',
   'invites',
+  'passkeys',
+  'tickets',
   'deeds',
 ];

@@ -19,6 +19,8 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   reports: columnsOf('reports'),
   bans: columnsOf('bans'),
   invites: columnsOf('invites'),
+  passkeys: columnsOf('passkeys'),
+  tickets: columnsOf('tickets'),
   deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };

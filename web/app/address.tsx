@@ -15,6 +15,8 @@ export type Address =
   | { readonly at: 'challenge'; readonly game: string; readonly challenge: string }
   | { readonly at: 'tables' }
   | { readonly at: 'replays' }
+  | { readonly at: 'me' }
+  | { readonly at: 'signIn'; readonly code: string }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' };
 
@@ -48,6 +50,10 @@ export function addressOf(url: URL): Address {
       return { at: 'tables' };
     case '/replays':
       return { at: 'replays' };
+    case '/me':
+      return { at: 'me' };
+    case '/sign-in':
+      return { at: 'signIn', code: hash };
     case '/credits':
       return { at: 'credits' };
   }

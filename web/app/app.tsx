@@ -24,6 +24,8 @@ const files = {
   challenge: () => import('../learn/challenge-table.tsx'),
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
+  me: () => import('../people/me.tsx'),
+  signIn: () => import('../people/sign-in.tsx'),
   credits: () => import('../credits/credits.tsx'),
 };
 
@@ -38,6 +40,8 @@ const LessonTable = lazy(async () => ({ default: (await files.lesson()).LessonTa
 const ChallengeTable = lazy(async () => ({ default: (await files.challenge()).ChallengeTable }));
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
+const MyPage = lazy(async () => ({ default: (await files.me()).MyPage }));
+const SignIn = lazy(async () => ({ default: (await files.signIn()).SignIn }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
 
 /** Fetches the screen at this address while the words are still on their way; of a table also how it stands, and its game. */
@@ -105,6 +109,10 @@ function Screen() {
       return <Tables />;
     case 'replays':
       return <Replays />;
+    case 'me':
+      return <MyPage />;
+    case 'signIn':
+      return <SignIn key={address.code} code={address.code} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Suspense } from 'preact/compat';
 import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
-import { SignedIn } from './lazy-panels.ts';
+import { Link } from './address.tsx';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';
 import { type Settings, set, useSettings } from './settings.ts';
@@ -62,9 +61,9 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
           {guide.setting}
         </Switch>
       </div>
-      <Suspense fallback={null}>
-        <SignedIn />
-      </Suspense>
+      <Link to="/me" className="btn">
+        {app.devices}
+      </Link>
     </Panel>
   );
 }

@@ -1,0 +1,75 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { Account, LinkCode, PasskeySummary, SignedIn, TokenSummary } from '#wire';
+import { call, me } from '../play/api.ts';
+
+/** Who I am here, and where I am signed in. */
+export interface Myself {
+  readonly account: Account;
+  readonly devices: readonly TokenSummary[];
+}
+
+/** Null where nobody knows me. */
+export async function myself(): Promise<Myself | null> {
+  if ((await me()) === null) return null;
+  const [account, devices] = await Promise.all([call<Account>('GET', '/account'), devicesOf()]);
+  return { account, devices };
+}
+
+export function devicesOf(): Promise<readonly TokenSummary[]> {
+  return call('GET', '/tokens');
+}
+
+/** Forget where I am signed in, or a program. */
+export async function endDevice(id: string): Promise<void> {
+  await call('DELETE', `/tokens/${id}`);
+}
+
+export async function signOutHere(): Promise<void> {
+  await call('DELETE', '/me');
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  await call('DELETE', '/tokens');
+}
+
+export function newRecoveryCodes(): Promise<{ readonly codes: readonly string[] }> {
+  return call('POST', '/recovery', {});
+}
+
+export function newLinkCode(): Promise<LinkCode> {
+  return call('POST', '/links', {});
+}
+
+export function renamePasskey(id: string, name: string): Promise<PasskeySummary> {
+  return call('PUT', `/passkeys/${id}`, { name });
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await call('DELETE', `/passkeys/${id}`);
+}
+
+/** What the server asks of a passkey. */
+interface Task<O> {
+  readonly attempt: string;
+  readonly options: O;
+}
+
+export function taskToAdd(): Promise<Task<PublicKeyCredentialCreationOptionsJSON>> {
+  return call('POST', '/passkeys/new', {});
+}
+
+export function addPasskey(attempt: string, credential: unknown): Promise<PasskeySummary> {
+  return call('POST', '/passkeys', { attempt, credential });
+}
+
+export function taskToSign(): Promise<Task<PublicKeyCredentialRequestOptionsJSON>> {
+  return call('POST', '/sign-in/new', {});
+}
+
+export function signInSigned(attempt: string, credential: unknown): Promise<SignedIn> {
+  return call('POST', '/sign-in', { attempt, credential });
+}
+
+export function signInByCode(code: string): Promise<SignedIn> {
+  return call('POST', '/sign-in/code', { code });
+}

@@ -23,6 +23,7 @@ import { health } from './http/health.ts';
 import { LARGEST } from './http/limits.ts';
 import { login } from './http/login.ts';
 import { ASSETS, pages } from './http/pages.ts';
+import { profiles } from './http/profiles.ts';
 import { logRequests } from './http/request-log.ts';
 import { signIns } from './http/sign-ins.ts';
 import { sockets } from './http/socket.ts';
@@ -164,6 +165,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     guests(api);
     accounts(api);
     signIns(api);
+    profiles(api);
     tables(api);
     sockets(api);
     streams(api);

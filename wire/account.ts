@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Name } from './lobby.ts';
+import { TableId } from './action.ts';
+import { Name, TableRow, TokenSummary } from './lobby.ts';
+import { MyProfile } from './profile.ts';
 import { Person } from './view.ts';
 
 const AttemptId = z
@@ -78,6 +80,7 @@ export const Account = z.strictObject({
   since: z.int(),
   passkeys: z.array(PasskeySummary),
   recovery: RecoverySheet.nullable(),
+  profile: MyProfile,
 });
 export type Account = z.infer<typeof Account>;
 
@@ -92,6 +95,21 @@ export const LinkCode = z.strictObject({
 export type LinkCode = z.infer<typeof LinkCode>;
 
 export const PasskeySignIn = z.strictObject({ attempt: AttemptId, credential: SignedByPasskey });
+
+/** Something somebody wrote at a table. */
+export const Said = z.strictObject({ table: TableId, at: z.int(), body: z.unknown() });
+
+/** Everything there is about a person. */
+export const Everything = z.strictObject({
+  muster: z.literal('person'),
+  at: z.int(),
+  account: Account,
+  devices: z.array(TokenSummary),
+  tables: z.array(TableRow),
+  said: z.array(Said),
+  records: z.array(z.unknown()).describe('Sealed, of my matches that are over.'),
+  games: z.array(z.unknown()).describe('Of devices, as I have taken them along.'),
+});
 
 const Code = z.string().trim().min(1).max(60);
 export const CodeSignIn = z.strictObject({ code: Code.describe('From a recovery sheet, or from a device that is signed in.') });

@@ -6,5 +6,6 @@ export * from './lobby.ts';
 export * from './message.ts';
 export * from './notice.ts';
 export * from './pages.ts';
+export * from './profile.ts';
 export * from './refusal.ts';
 export * from './view.ts';

@@ -11,6 +11,8 @@ export const PAGES = [
   '/tables',
   '/replays',
   '/me',
+  '/me/:id',
+  '/people/:id',
   '/sign-in',
   '/credits',
 ] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Account, LinkCode, NewPasskey, PasskeyName, PasskeySummary, PasskeyTask, RecoveryCodes } from '#wire';
-import { newLink, newSheet, sheetOf } from '../accounts/codes.ts';
+import { accountOf } from '../accounts/account.ts';
+import { newLink, newSheet } from '../accounts/codes.ts';
 import { deviceOf } from '../accounts/devices.ts';
-import { addPasskey, askToAdd, passkeysOf, removePasskey, renamePasskey } from '../accounts/passkeys.ts';
-import { refusal } from '../refusal.ts';
+import { addPasskey, askToAdd, removePasskey, renamePasskey } from '../accounts/passkeys.ts';
 import type { Api } from './api.ts';
 import { refusals } from './errors.ts';
 import { requireLogin } from './login.ts';
@@ -18,12 +18,7 @@ export function accounts({ app, registry, people, settings, budgets }: Api): voi
   app.get(
     '/api/account',
     { schema: { operationId: 'myAccount', tags: ['people'], summary: 'How I am known here', response: { 200: Account, ...refusals } } },
-    async (request) => {
-      const { id } = requireLogin(request).person;
-      const [known, passkeys, recovery] = await Promise.all([people.byId(id), passkeysOf(store, id), sheetOf(store, id)]);
-      if (known === null) throw refusal('signed-out', 'Enter your name first (POST /api/guests).');
-      return { ...known, passkeys, recovery };
-    },
+    async (request) => accountOf(store, people, requireLogin(request).person.id),
   );
 
   app.post(

@@ -1,6 +1,20 @@
 import type { z } from 'zod';
 import { type Fairness, type MatchRecord, pledgeTo } from '#kernel';
-import type { ACTIONS, ActionName, Entry, MatchView, Notice, PasskeySummary, Person, SeatView, ServerMessage, TableRow, TableSeat, TableState } from '#wire';
+import type {
+  ACTIONS,
+  ActionName,
+  Entry,
+  MatchView,
+  Notice,
+  PasskeySummary,
+  PastMatch,
+  Person,
+  SeatView,
+  ServerMessage,
+  TableRow,
+  TableSeat,
+  TableState,
+} from '#wire';
 
 /** One small match of two, as the documentation tells it: Ann and Ben at the tile game. */
 export const ann: Person = { id: 'k3v9x2mq7hd5wz8a', name: 'Ann' };
@@ -9,6 +23,8 @@ export const tableId = 'h7m2qx9vk4wd8s3z';
 const rematchId = 'b5t8zc3ynj6f2r7p';
 export const link = 'mX3vQ9_kT7wL2pR8sZ4aBc';
 const at = 1_790_000_000_000;
+export const profile = { avatar: 'fox' as const, shows: { statistics: 'all' as const, history: 'nobody' as const }, settings: { language: 'en' } };
+export const pastMatch: PastMatch = { table: tableId, game: 'contra-tiles', ended: at, result: 'won', others: [ben], bots: 0, number: 31 };
 export const attempt = 'QXNrZWQgb25jZSwgYW5zd2VyZWQgb25jZSwgbm8gbW9';
 export const passkey: PasskeySummary = { id: '4f1a9c0be27d6835', name: 'my phone', created: at, used: at };
 const credential = { id: 'cGFzc2tleSBvZiBBbm4', rawId: 'cGFzc2tleSBvZiBBbm4', type: 'public-key' as const, clientExtensionResults: {} };
@@ -87,6 +103,17 @@ export const row: TableRow = {
   asked: [0],
   mine: [0],
   outcome: null,
+};
+
+export const everything = {
+  muster: 'person' as const,
+  at,
+  account: { person: ann, since: at, passkeys: [passkey], recovery: null, profile },
+  devices: [],
+  tables: [row],
+  said: [],
+  records: [],
+  games: [],
 };
 
 export const fair: Fairness = {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intoLuggage } from '../accounts/luggage.ts';
+import { changeProfile } from '../accounts/profiles.ts';
 import { ban } from '../hosts/bans.ts';
 import { note } from '../hosts/deeds.ts';
 import { invite } from '../hosts/invites.ts';
@@ -52,6 +54,8 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await invite(server.store, Date.now() + 1e9);
   await withPasskey(new Guest(siteOf(server.base), ann.person, ann.cookie));
   await done(ann.post('/links', {}));
+  await changeProfile(server.store, ann.person.id, { avatar: 'fox', settings: { language: 'de' } });
+  await intoLuggage(server.store, ann.person.id, 'a-game', { game: 'contact', changed: 5, saved: { answers: [] } });
   await server.stop();
   return { store: await openStore({ database }), tables: [over, running, waiting], tokens: [token, ann.cookie.split('=')[1] ?? ''] };
 }

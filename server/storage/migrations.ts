@@ -230,6 +230,30 @@ export function migrations(kind: Kind): Record<string, Migration> {
         for (const table of ['passkeys', 'tickets']) await schema.createIndex(`${table}_person`).on(table).column('person').execute();
       },
     },
+    '011-profiles': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('profiles')
+            .addColumn('person', 'text', key)
+            .addColumn('avatar', 'text', must)
+            .addColumn('shows', 'text', must)
+            .addColumn('settings', 'text', must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        await strict(
+          schema
+            .createTable('luggage')
+            .addColumn('person', 'text', must)
+            .addColumn('id', 'text', must)
+            .addColumn('game', 'text', must)
+            .addColumn('changed', time, must)
+            .addColumn('saved', 'text', must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('luggage_key', ['person', 'id']),
+        ).execute();
+      },
+    },
   };
 }
 

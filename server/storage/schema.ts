@@ -94,6 +94,10 @@ export const rows = {
     tries: z.int(),
     sum,
   }),
+  /** What a person shows of themselves, to whom, and how they like it; each as JSON. */
+  profiles: z.strictObject({ person: z.string(), avatar: z.string(), shows: z.string(), settings: z.string(), sum }),
+  /** Games of a device that its person takes along. Packed (`packing.ts`). */
+  luggage: z.strictObject({ person: z.string(), id: z.string(), game: z.string(), changed: time, saved: z.string(), sum }),
   /** What whoever runs the server has done to people and tables, and why. */
   deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
@@ -132,6 +136,8 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   invites: ['hash'],
   passkeys: ['id'],
   tickets: ['hash'],
+  profiles: ['person'],
+  luggage: ['person', 'id'],
   deeds: ['id'],
 };
 
@@ -149,5 +155,7 @@ export const tableNames: readonly TableName[] = [
   'invites',
   'passkeys',
   'tickets',
+  'profiles',
+  'luggage',
   'deeds',
 ];

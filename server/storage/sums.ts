@@ -21,6 +21,8 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   invites: columnsOf('invites'),
   passkeys: columnsOf('passkeys'),
   tickets: columnsOf('tickets'),
+  profiles: columnsOf('profiles'),
+  luggage: columnsOf('luggage'),
   deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };

@@ -15,7 +15,8 @@ export type Address =
   | { readonly at: 'challenge'; readonly game: string; readonly challenge: string }
   | { readonly at: 'tables' }
   | { readonly at: 'replays' }
-  | { readonly at: 'me' }
+  | { readonly at: 'me'; readonly part: string }
+  | { readonly at: 'person'; readonly id: string }
   | { readonly at: 'signIn'; readonly code: string }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' };
@@ -51,7 +52,10 @@ export function addressOf(url: URL): Address {
     case '/replays':
       return { at: 'replays' };
     case '/me':
-      return { at: 'me' };
+    case '/me/:id':
+      return { at: 'me', part: id };
+    case '/people/:id':
+      return { at: 'person', id };
     case '/sign-in':
       return { at: 'signIn', code: hash };
     case '/credits':

@@ -25,6 +25,7 @@ const files = {
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
   me: () => import('../people/me.tsx'),
+  person: () => import('../people/person.tsx'),
   signIn: () => import('../people/sign-in.tsx'),
   credits: () => import('../credits/credits.tsx'),
 };
@@ -41,6 +42,7 @@ const ChallengeTable = lazy(async () => ({ default: (await files.challenge()).Ch
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
 const MyPage = lazy(async () => ({ default: (await files.me()).MyPage }));
+const PersonPage = lazy(async () => ({ default: (await files.person()).PersonPage }));
 const SignIn = lazy(async () => ({ default: (await files.signIn()).SignIn }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
 
@@ -110,7 +112,9 @@ function Screen() {
     case 'replays':
       return <Replays />;
     case 'me':
-      return <MyPage />;
+      return <MyPage part={address.part} />;
+    case 'person':
+      return <PersonPage key={address.id} id={address.id} />;
     case 'signIn':
       return <SignIn key={address.code} code={address.code} />;
     case 'credits':

@@ -49,7 +49,7 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
 /** The gear opens the settings, and who is here their page. */
 export function SettingsButton() {
   const { app } = useWords();
-  const { name } = useSettings();
+  const { name, avatar } = useSettings();
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -57,7 +57,7 @@ export function SettingsButton() {
         <Icon name="gear" />
       </button>
       <Link to="/me" className="myself" aria-label={name === '' ? app.me : `${app.me}: ${name}`}>
-        <Avatar name={name} />
+        <Avatar name={name} picture={avatar} />
       </Link>
       <Suspense fallback={null}>{opened && <SettingsPanel onClose={() => setOpened(false)} />}</Suspense>
     </>

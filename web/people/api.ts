@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { Account, LinkCode, PasskeySummary, SignedIn, TokenSummary } from '#wire';
+import type { Account, LinkCode, Luggage, LuggageRow, MyProfile, PasskeySummary, PastMatches, Profile, ProfileChange, SignedIn, TokenSummary } from '#wire';
 import { call, me } from '../play/api.ts';
 
 /** Who I am here, and where I am signed in. */
@@ -30,6 +30,47 @@ export async function signOutHere(): Promise<void> {
 
 export async function signOutEverywhere(): Promise<void> {
   await call('DELETE', '/tokens');
+}
+
+export function changeProfile(change: ProfileChange): Promise<MyProfile> {
+  return call('PUT', '/profile', change);
+}
+
+export function personOf(id: string): Promise<Profile> {
+  return call('GET', `/people/${id}`);
+}
+
+/** Which matches are looked for; what is empty may be anything. */
+export interface Looked {
+  readonly game: string;
+  readonly result: string;
+  readonly with: string;
+  readonly after: number;
+}
+
+export function matchesOf(id: string, { game, result, with: others, after }: Looked): Promise<PastMatches> {
+  const asked = Object.entries({ game, result, with: others, after: String(after) }).filter(([, value]) => value !== '');
+  return call('GET', `/people/${id}/matches?${new URLSearchParams(asked)}`);
+}
+
+export function luggage(): Promise<readonly LuggageRow[]> {
+  return call('GET', '/luggage');
+}
+
+export function fromLuggage(id: string): Promise<Luggage> {
+  return call('GET', `/luggage/${id}`);
+}
+
+export async function intoLuggage(id: string, game: Luggage): Promise<void> {
+  await call('PUT', `/luggage/${id}`, game);
+}
+
+export async function outOfLuggage(id: string): Promise<void> {
+  await call('DELETE', `/luggage/${id}`);
+}
+
+export async function deleteMe(): Promise<void> {
+  await call('DELETE', '/account');
 }
 
 export function newRecoveryCodes(): Promise<{ readonly codes: readonly string[] }> {

@@ -42,7 +42,7 @@ function Device({ device, end }: { readonly device: TokenSummary; end(): void })
   const { devices: words } = usePeopleWords();
   const day = useDay();
   const { kind, label, created, seen, current } = device;
-  const name = kind === 'api' ? words.program({ label: label ?? '' }) : (label ?? words.unknown);
+  const name = kind === 'api' ? words.program({ label: label ?? '' }) : (label ?? (current ? words.here : words.unknown));
   const looked = Date.now() - seen < DAY ? words.today : ago(app, Date.now() - seen);
   return (
     <li>

@@ -10,7 +10,8 @@ import { useAsync } from '../app/use-async.ts';
 import { me } from '../play/api.ts';
 import { Footer } from '../shelf/footer.tsx';
 import { Refused } from '../table/refused.tsx';
-import { signInByCode } from './api.ts';
+import { myself, signInByCode } from './api.ts';
+import { settle } from './settings-along.ts';
 import { Sign } from './sign.tsx';
 import { passkeysWork, signInWithPasskey, untouched } from './webauthn.ts';
 import { usePeopleWords } from './words.ts';
@@ -20,9 +21,11 @@ import './people.css';
 export function SignIn({ code }: { readonly code: string }) {
   const { signIn: words } = usePeopleWords();
   const [come, setCome] = useState<SignedIn | null>(null);
-  const enter = (signedIn: SignedIn): void => {
+  const enter = async (signedIn: SignedIn): Promise<void> => {
     set({ name: signedIn.person.name });
     history.replaceState(null, '', '/sign-in');
+    const known = await myself();
+    if (known !== null) settle(known.account.profile);
     setCome(signedIn);
   };
   return (
@@ -37,7 +40,7 @@ export function SignIn({ code }: { readonly code: string }) {
   );
 }
 
-function Ways({ code, enter }: { readonly code: string; enter(signedIn: SignedIn): void }) {
+function Ways({ code, enter }: { readonly code: string; enter(signedIn: SignedIn): Promise<void> }) {
   const { signIn: words, passkeys } = usePeopleWords();
   const reason = useReason();
   const [typed, setTyped] = useState(code);
@@ -46,7 +49,7 @@ function Ways({ code, enter }: { readonly code: string; enter(signedIn: SignedIn
   const attempt = async (way: Promise<SignedIn>): Promise<void> => {
     setTrouble(null);
     try {
-      enter(await way);
+      await enter(await way);
     } catch (thrown) {
       const why = untouched(thrown);
       setTrouble(why === null ? reason(thrown) : passkeys[why]);
@@ -104,7 +107,7 @@ function Welcome({ person, left }: SignedIn) {
       <h1>{words.welcome({ name: person.name })}</h1>
       {left === null ? null : <p role="status">{words.left({ left })}</p>}
       <div className="acts">
-        <Link to="/me" className={left === null ? 'btn' : 'btn pri'}>
+        <Link to="/me/account" className={left === null ? 'btn' : 'btn pri'}>
           {words.on}
         </Link>
         <Link to="/" className={left === null ? 'btn pri' : 'btn'}>

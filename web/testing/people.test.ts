@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { duel, playOut } from '../../server/testing/duel.ts';
+import type { Guest } from '../../server/testing/guest.ts';
 import { siteOf } from '../../server/testing/sign-in.ts';
 import { ServerHere, Stand } from './browser.ts';
+import { begin } from './every-screen.ts';
 import { misfits } from './lengths.ts';
 import { seriousInAnyLight } from './serious.ts';
 import { smallTargets } from './targets.ts';
@@ -45,6 +49,16 @@ async function come(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Somebody who has played a match to its end, with all that a browser needs to be them. */
+async function veteran(): Promise<{ readonly page: Page; readonly ann: Guest; readonly ben: Guest }> {
+  const { table, ann, ben } = await duel(server.base);
+  await playOut(table, [ann, ben]);
+  const page = await somebody();
+  const [name = '', value = ''] = ann.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: siteOf(server.base) }]);
+  return { page, ann, ben };
 }
 
 const welcome = (page: Page, name: string) => page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
@@ -129,7 +143,7 @@ test('a code links another device, codes on paper bring back whoever lost all, a
   await welcome(lost, 'Ann');
 
   await phone.emulateMedia({ colorScheme: 'light' });
-  await phone.goto('/me');
+  await phone.goto('/me/account');
   await phone.getByRole('heading', { level: 1, name: 'Ann' }).waitFor();
   expect(await seriousInAnyLight(phone)).toEqual([]);
   expect([await misfits(phone), await smallTargets(phone)]).toEqual([[], []]);
@@ -142,4 +156,69 @@ test('a code links another device, codes on paper bring back whoever lost all, a
   await ann.waitForURL((url) => url.pathname === '/');
   await phone.reload();
   await phone.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
+});
+
+test('history, picture, settings and games come along, others see what they may, and who leaves is gone', async () => {
+  const { page, ann } = await veteran();
+  await begin(page, 'contact');
+  await page.goto('/me');
+  await page.getByText('1 game').waitFor();
+  await page.getByRole('img', { name: /^Contra: won \d+%/ }).waitFor();
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  await page.getByRole('link', { name: 'History' }).click();
+  const rows = page.locator('.history .rows > li');
+  await rows.getByText('Contra with Ben').waitFor();
+  for (const [field, fill, count] of [
+    ['With whom', 'nobody of that name', 0],
+    ['With whom', 'be', 1],
+  ] as const) {
+    await page.getByRole('searchbox', { name: field }).fill(fill);
+    await page.keyboard.press('Enter');
+    if (count === 0) await page.getByText('No such game.').waitFor();
+    else await rows.getByText('Contra with Ben').waitFor();
+  }
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('contact');
+  await page.getByText('No such game.').waitFor();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await seriousInAnyLight(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+
+  const other = await somebody({ phone: true });
+  await other.goto(`/people/${ann.person.id}`);
+  await other.getByText('Keeps this private.').waitFor();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('radiogroup', { name: 'My statistics' }).getByRole('radio', { name: 'Everybody' }).check();
+  await page.getByRole('button', { name: 'owl' }).click();
+  await page.locator('.bar .avatar[src="/avatars/owl.svg"]').waitFor();
+  await page.getByRole('button', { name: 'Take 1 game along' }).click();
+  await page.getByText('All games you took along are here, too.').waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('radio', { name: 'Dark' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const code = (await page.locator('.link .code').textContent()) ?? '';
+  await other.reload();
+  await other.getByRole('img', { name: /^Contra: won \d+%/ }).waitFor();
+  expect(await seriousInAnyLight(other)).toEqual([]);
+  expect([await misfits(other), await smallTargets(other)]).toEqual([[], []]);
+
+  await other.goto(`/sign-in#${code}`);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await welcome(other, 'Ann');
+  await other.locator('html[data-theme="dark"]').waitFor();
+  await other.locator('.bar .avatar[src="/avatars/owl.svg"]').waitFor();
+  await other.getByRole('link', { name: 'To my page' }).click();
+  await other.getByRole('button', { name: 'Bring 1 game to this device' }).click();
+  await other.getByText('All games you took along are here, too.').waitFor();
+  await other.goto('/replays');
+  await other.locator('a[href^="/local/"]').first().waitFor();
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
+  const { account, tables, records, games } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect([account.person.name, tables.length, records.length, games.length]).toEqual(['Ann', 1, 1, 1]);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, delete me' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await other.goto(`/people/${ann.person.id}`);
+  await other.getByText('There is nobody by this address any more.').waitFor();
 });

@@ -91,4 +91,91 @@ export interface Messages {
     readonly on: string;
     readonly play: string;
   };
+  readonly tabs: {
+    readonly label: string;
+    readonly overview: string;
+    readonly history: string;
+    readonly account: string;
+  };
+  readonly avatar: {
+    readonly title: string;
+    readonly letter: string;
+    readonly names: {
+      readonly fox: string;
+      readonly owl: string;
+      readonly stag: string;
+      readonly hare: string;
+      readonly badger: string;
+      readonly lynx: string;
+      readonly raven: string;
+      readonly frog: string;
+      readonly ram: string;
+      readonly hedgehog: string;
+      readonly otter: string;
+      readonly moth: string;
+    };
+  };
+  readonly statistics: {
+    readonly title: string;
+    readonly legend: string;
+    readonly played: (a: { readonly played: number }) => string;
+    readonly range: (a: { readonly low: number; readonly high: number }) => string;
+    readonly share: (a: { readonly share: number }) => string;
+    readonly usual: (a: { readonly share: number }) => string;
+    readonly aloud: (a: { readonly game: string; readonly share: number; readonly low: number; readonly high: number }) => string;
+    readonly drawn: (a: { readonly drawn: number }) => string;
+    readonly none: string;
+    readonly hidden: string;
+  };
+  readonly history: {
+    readonly title: string;
+    readonly games: string;
+    readonly results: string;
+    readonly all: string;
+    readonly won: string;
+    readonly lost: string;
+    readonly drawn: string;
+    readonly over: string;
+    readonly with: string;
+    readonly against: (a: { readonly title: string; readonly others: string }) => string;
+    readonly bots: (a: { readonly bots: number }) => string;
+    readonly moves: (a: { readonly count: number; readonly when: string }) => string;
+    readonly replay: string;
+    readonly replayOf: (a: { readonly title: string; readonly when: string }) => string;
+    readonly more: string;
+    readonly none: string;
+  };
+  readonly shows: {
+    readonly title: string;
+    readonly statistics: string;
+    readonly statisticsSays: string;
+    readonly history: string;
+    readonly historySays: string;
+    readonly all: string;
+    readonly nobody: string;
+    readonly open: string;
+  };
+  readonly luggage: {
+    readonly title: string;
+    readonly says: (a: { readonly here: number }) => string;
+    readonly take: (a: { readonly count: number }) => string;
+    readonly bring: (a: { readonly count: number }) => string;
+    readonly same: string;
+    readonly leave: (a: { readonly count: number }) => string;
+  };
+  readonly data: {
+    readonly title: string;
+    readonly export: string;
+    readonly exportSays: string;
+    readonly download: string;
+    readonly delete: string;
+    readonly deleteSays: string;
+    readonly button: string;
+    readonly sure: string;
+    readonly keep: string;
+    readonly warning: string;
+  };
+  readonly person: {
+    readonly gone: string;
+  };
 }

@@ -87,3 +87,101 @@ signIn_left =
     }
 signIn_on = Zu meiner Seite
 signIn_play = Spielen
+tabs_label = Meine Seite
+tabs_overview = Überblick
+tabs_history = Verlauf
+tabs_account = Konto
+avatar_title = Bild
+avatar_letter = der erste Buchstabe deines Namens
+avatar_names_fox = Fuchs
+avatar_names_owl = Eule
+avatar_names_stag = Hirsch
+avatar_names_hare = Hase
+avatar_names_badger = Dachs
+avatar_names_lynx = Luchs
+avatar_names_raven = Rabe
+avatar_names_frog = Frosch
+avatar_names_ram = Widder
+avatar_names_hedgehog = Igel
+avatar_names_otter = Fischotter
+avatar_names_moth = Falter
+statistics_title = Gewonnene Partien
+statistics_legend = mit dem Bereich, in dem es liegt (95 %); gestrichelt: alle hier
+statistics_played =
+    { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }
+statistics_range = { $low } bis { $high }
+statistics_share = { PERCENT($share) } %
+statistics_usual = alle { PERCENT($share) } %
+statistics_aloud = { $game }: { PERCENT($share) } % gewonnen, zwischen { PERCENT($low) } % und { PERCENT($high) } %
+statistics_drawn = { $drawn } unentschieden
+statistics_none = Noch keine Partie ist zu Ende. Spiel eine an einem Tisch, und sie wird hier gezählt.
+statistics_hidden = Zeigt das niemandem.
+history_title = Verlauf
+history_games = Spiele
+history_results = Ausgang
+history_all = Alle
+history_won = Gewonnen
+history_lost = Verloren
+history_drawn = Unentschieden
+history_over = Beide Seiten
+history_with = Mit wem
+history_against = { $title } mit { $others }
+history_bots =
+    { $bots ->
+        [one] einem Bot
+       *[other] { $bots } Bots
+    }
+history_moves =
+    { $count ->
+        [one] { $count } Zug, { $when }
+       *[other] { $count } Züge, { $when }
+    }
+history_replay = Ansehen
+history_replayOf = Ansehen: { $title }, { $when }
+history_more = Mehr zeigen
+history_none = Keine solche Partie.
+shows_title = Wer was sieht
+shows_statistics = Meine Statistik
+shows_statisticsSays = wie oft ich gewonnen habe
+shows_history = Meine Partien
+shows_historySays = die an öffentlichen Tischen
+shows_all = Alle
+shows_nobody = Niemand
+shows_open = Was andere sehen
+luggage_title = Partien auf diesem Gerät
+luggage_says =
+    { $here ->
+        [0] Auf diesem Gerät gibt es keine Partien. Die an Tischen hast du ohnehin dabei.
+        [one] { $here } Partie gibt es nur auf diesem Gerät. Nimm sie mit und spiel sie auf einem anderen weiter.
+       *[other] { $here } Partien gibt es nur auf diesem Gerät. Nimm sie mit und spiel sie auf einem anderen weiter.
+    }
+luggage_take =
+    { $count ->
+        [one] { $count } Partie mitnehmen
+       *[other] { $count } Partien mitnehmen
+    }
+luggage_bring =
+    { $count ->
+        [one] { $count } Partie auf dieses Gerät holen
+       *[other] { $count } Partien auf dieses Gerät holen
+    }
+luggage_same = Alle Partien, die du mitgenommen hast, sind auch hier.
+luggage_leave =
+    { $count ->
+        [one] { $count } Partie nicht mehr mitnehmen
+       *[other] { $count } Partien nicht mehr mitnehmen
+    }
+data_title = Meine Daten
+data_export = Alles über mich
+data_exportSays = wer du bist, Tische, Aufzeichnungen, Partien: eine Datei
+data_download = Herunterladen
+data_delete = Mich löschen
+data_deleteSays = Deine Plätze werden frei oder gehen an einen Bot, dein Name ist niemandes mehr. Aufzeichnungen deiner Partien bleiben, auch was du geschrieben hast, ohne deinen Namen.
+data_button = Löschen
+data_sure = Ja, lösch mich
+data_keep = Nein
+data_warning = Es gibt keinen Weg zurück.
+person_gone = Unter dieser Adresse gibt es niemanden mehr.

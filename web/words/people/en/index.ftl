@@ -105,3 +105,126 @@ signIn_left =
     }
 signIn_on = To my page
 signIn_play = Play
+tabs_label = My page
+tabs_overview = Overview
+tabs_history = History
+tabs_account = Account
+avatar_title = Picture
+avatar_letter = the first letter of your name
+avatar_names_fox = fox
+avatar_names_owl = owl
+avatar_names_stag = stag
+avatar_names_hare = hare
+avatar_names_badger = badger
+avatar_names_lynx = lynx
+avatar_names_raven = raven
+avatar_names_frog = frog
+avatar_names_ram = ram
+avatar_names_hedgehog = hedgehog
+avatar_names_otter = otter
+avatar_names_moth = moth
+statistics_title = Games won
+statistics_legend = with the range it lies in (95%); dashed: everybody here
+# $played (number)
+statistics_played =
+    { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }
+# $low (number)
+# $high (number)
+statistics_range = { $low } to { $high }
+# $share (number)
+statistics_share = { PERCENT($share) }%
+# $share (number)
+statistics_usual = everybody { PERCENT($share) }%
+# $game (string)
+# $share (number)
+# $low (number)
+# $high (number)
+statistics_aloud = { $game }: won { PERCENT($share) }%, between { PERCENT($low) }% and { PERCENT($high) }%
+# $drawn (number)
+statistics_drawn =
+    { $drawn ->
+        [one] { $drawn } draw
+       *[other] { $drawn } draws
+    }
+statistics_none = No game is over yet. Play one at a table, and it is counted here.
+statistics_hidden = Keeps this private.
+history_title = History
+history_games = Games
+history_results = Results
+history_all = All
+history_won = Won
+history_lost = Lost
+history_drawn = Draw
+history_over = Both sides
+history_with = With whom
+# $title (string)
+# $others (string)
+history_against = { $title } with { $others }
+# $bots (number)
+history_bots =
+    { $bots ->
+        [one] a bot
+       *[other] { $bots } bots
+    }
+# $count (number)
+# $when (string)
+history_moves =
+    { $count ->
+        [one] { $count } move, { $when }
+       *[other] { $count } moves, { $when }
+    }
+history_replay = Replay
+# $title (string)
+# $when (string)
+history_replayOf = Replay: { $title }, { $when }
+history_more = Show more
+history_none = No such game.
+shows_title = Who sees what
+shows_statistics = My statistics
+shows_statisticsSays = how often I have won
+shows_history = My games
+shows_historySays = those at listed tables
+shows_all = Everybody
+shows_nobody = Nobody
+shows_open = What others see
+luggage_title = Games on this device
+# $here (number)
+luggage_says =
+    { $here ->
+        [0] There are no games on this device. Those at tables are with you anyway.
+        [one] { $here } game is kept on this device alone. Take it along, and go on with it on another.
+       *[other] { $here } games are kept on this device alone. Take them along, and go on with them on another.
+    }
+# $count (number)
+luggage_take =
+    { $count ->
+        [one] Take { $count } game along
+       *[other] Take { $count } games along
+    }
+# $count (number)
+luggage_bring =
+    { $count ->
+        [one] Bring { $count } game to this device
+       *[other] Bring { $count } games to this device
+    }
+luggage_same = All games you took along are here, too.
+# $count (number)
+luggage_leave =
+    { $count ->
+        [one] Take { $count } game along no longer
+       *[other] Take { $count } games along no longer
+    }
+data_title = My data
+data_export = Everything about me
+data_exportSays = who you are, tables, records, games: one file
+data_download = Download
+data_delete = Delete me
+data_deleteSays = Your seats are free or a bot’s, your name is nobody’s. Records of your matches stay; so does what you wrote, without your name.
+data_button = Delete
+data_sure = Yes, delete me
+data_keep = No
+data_warning = There is no way back.
+person_gone = There is nobody by this address any more.

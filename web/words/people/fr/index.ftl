@@ -87,3 +87,105 @@ signIn_left =
     }
 signIn_on = Vers ma page
 signIn_play = Jouer
+tabs_label = Ma page
+tabs_overview = Aperçu
+tabs_history = Historique
+tabs_account = Compte
+avatar_title = Image
+avatar_letter = la première lettre de votre nom
+avatar_names_fox = renard
+avatar_names_owl = hibou
+avatar_names_stag = cerf
+avatar_names_hare = lièvre
+avatar_names_badger = blaireau
+avatar_names_lynx = lynx
+avatar_names_raven = corbeau
+avatar_names_frog = grenouille
+avatar_names_ram = bélier
+avatar_names_hedgehog = hérisson
+avatar_names_otter = loutre
+avatar_names_moth = papillon de nuit
+statistics_title = Parties gagnées
+statistics_legend = avec l’intervalle (95 %) ; en pointillé : tout le monde ici
+statistics_played =
+    { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }
+statistics_range = { $low } à { $high }
+statistics_share = { PERCENT($share) } %
+statistics_usual = tout le monde { PERCENT($share) } %
+statistics_aloud = { $game } : { PERCENT($share) } % de parties gagnées, entre { PERCENT($low) } % et { PERCENT($high) } %
+statistics_drawn =
+    { $drawn ->
+        [one] { $drawn } match nul
+       *[other] { $drawn } matchs nuls
+    }
+statistics_none = Aucune partie n’est finie. Jouez-en une à une table, elle sera comptée ici.
+statistics_hidden = Ne le montre à personne.
+history_title = Historique
+history_games = Jeux
+history_results = Résultat
+history_all = Tout
+history_won = Gagné
+history_lost = Perdu
+history_drawn = Nul
+history_over = Les deux camps
+history_with = Avec qui
+history_against = { $title } avec { $others }
+history_bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }
+history_moves =
+    { $count ->
+        [one] { $count } coup, { $when }
+       *[other] { $count } coups, { $when }
+    }
+history_replay = Revoir
+history_replayOf = Revoir : { $title }, { $when }
+history_more = Voir plus
+history_none = Aucune partie de ce genre.
+shows_title = Qui voit quoi
+shows_statistics = Mes statistiques
+shows_statisticsSays = combien de fois j’ai gagné
+shows_history = Mes parties
+shows_historySays = celles aux tables publiques
+shows_all = Tout le monde
+shows_nobody = Personne
+shows_open = Ce que voient les autres
+luggage_title = Parties sur cet appareil
+luggage_says =
+    { $here ->
+        [0] Il n’y a pas de partie sur cet appareil. Celles aux tables vous suivent de toute façon.
+        [one] { $here } partie n’existe que sur cet appareil. Emportez-la pour la continuer sur un autre.
+       *[other] { $here } parties n’existent que sur cet appareil. Emportez-les pour les continuer sur un autre.
+    }
+luggage_take =
+    { $count ->
+        [one] Emporter { $count } partie
+       *[other] Emporter { $count } parties
+    }
+luggage_bring =
+    { $count ->
+        [one] Copier { $count } partie sur cet appareil
+       *[other] Copier { $count } parties sur cet appareil
+    }
+luggage_same = Toutes les parties emportées sont aussi ici.
+luggage_leave =
+    { $count ->
+        [one] Ne plus emporter { $count } partie
+       *[other] Ne plus emporter { $count } parties
+    }
+data_title = Mes données
+data_export = Tout ce qui me concerne
+data_exportSays = qui vous êtes, tables, enregistrements, parties : un seul fichier
+data_download = Télécharger
+data_delete = Me supprimer
+data_deleteSays = Vos places se libèrent ou vont à un bot, votre nom n’est plus à personne. Les enregistrements de vos parties restent, et ce que vous avez écrit aussi, sans votre nom.
+data_button = Supprimer
+data_sure = Oui, me supprimer
+data_keep = Non
+data_warning = C’est sans retour.
+person_gone = Il n’y a plus personne à cette adresse.

@@ -82,6 +82,6 @@ export type LuggageRow = z.infer<typeof LuggageRow>;
 export const Luggage = z.strictObject({
   game: z.string().min(1).max(40),
   changed: z.int().min(0),
-  saved: z.unknown().describe('As the device keeps it. Only its person gets it back.'),
+  saved: z.record(z.string(), z.unknown()).describe('As the device keeps it. Only its person gets it back.'),
 });
 export type Luggage = z.infer<typeof Luggage>;

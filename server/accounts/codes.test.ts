@@ -7,6 +7,7 @@ import { done } from '../testing/duel.ts';
 import { Guest } from '../testing/guest.ts';
 import { openServer, type TestServer } from '../testing/open.ts';
 import { account, nobody, signedIn, signInBy, siteOf, withPasskey } from '../testing/sign-in.ts';
+import { ATTEMPT } from './passkeys.ts';
 
 const databases = new Databases();
 
@@ -114,6 +115,17 @@ describe.each(kinds)('on %s', (kind) => {
       await Promise.all(letters.slice(0, 12).map((letter) => enter(base, `${code.slice(0, -1)}${letter}`)));
       expect((await enter(base, code)).body).toMatchObject({ code: 'bad-code' });
     });
+  });
+
+  test('asking to sign in again and again leaves nothing behind', async () => {
+    const tickets = async () => (await server.store.db.selectFrom('tickets').where('kind', '=', 'use-passkey').selectAll().execute()).length;
+    const before = await tickets();
+    for (let n = 0; n < 3; n++) await done(nobody(base).post('/sign-in/new', {}));
+    expect(await tickets()).toBe(before + 3);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ATTEMPT + 1);
+    await done(nobody(base).post('/sign-in/new', {}));
+    clock.mockRestore();
+    expect(await tickets()).toBe(1);
   });
 
   test('whoever guesses at all is soon too fast', async () => {

@@ -1,5 +1,6 @@
 import { recordText } from '#kernel';
 import type { Account, TokenSummary } from '#wire';
+import { foldedTablesOf } from '../storage/folds.ts';
 import type { Store } from '../storage/store.ts';
 import { listedTables } from '../tables/listing.ts';
 import { storedRecord } from '../tables/records.ts';
@@ -15,7 +16,7 @@ export async function* everythingAbout(registry: TableRegistry, account: Account
   yield ',"tables":';
   yield* list(ids, async (id) => (await listedTables(registry, person, [{ id }])).map(({ row }) => JSON.stringify(row)));
   yield ',"said":';
-  yield* list(ids, (id) => saidAt(store, id, person.id));
+  yield* list(await tablesTalkedAt(store, person.id), (id) => saidAt(store, id, person.id));
   yield ',"records":';
   yield* list(ids, async (id) => {
     const record = await storedRecord(store, id);
@@ -48,6 +49,15 @@ async function tablesAround({ db }: Store, person: string): Promise<string[]> {
     .orderBy('created')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Where they have said anything, as far as that can be known without reading every journal. */
+async function tablesTalkedAt({ db }: Store, person: string): Promise<string[]> {
+  const [loose, folded] = await Promise.all([
+    db.selectFrom('journal').where('person', '=', person).where('id', 'is not', null).where('kind', '=', 'say').select('table_id').distinct().execute(),
+    foldedTablesOf(db, person),
+  ]);
+  return [...new Set([...loose.map((row) => row.table_id), ...folded])];
 }
 
 /** What they wrote there. */

@@ -97,6 +97,7 @@ describe.each(kinds)('on %s', (kind) => {
     expect(await done(ann.get('/luggage/a-game'))).toMatchObject({ changed: 5, saved });
     await take(ann, 'a-game', 6, { id: 'newer' });
     expect(await done(ann.get('/luggage/a-game'))).toMatchObject({ changed: 6, saved: { id: 'newer' } });
+    expect((await send(ann, 'PUT', '/luggage/a-game', { game: 'contra-tiles', changed: 9 })).body.code).toBe('malformed');
     expect(await list(ben)).toEqual([]);
     expect((await ben.get('/luggage/a-game')).status).toBe(404);
     expect((await send(ben, 'DELETE', '/luggage/a-game')).status).toBe(404);

@@ -10,7 +10,9 @@ export function ticket(key: string, what: Pick<Ticket, 'kind' | 'person' | 'abou
   return withSum('tickets', { hash: hashOf(key), ...what, created: now, tries: 0 });
 }
 
+/** A new one; those that have expired go, so that nobody fills the database by asking. */
 export async function issue({ db }: Pick<Store, 'db'>, key: string, what: Pick<Ticket, 'kind' | 'person' | 'about' | 'expires'>): Promise<void> {
+  await db.deleteFrom('tickets').where('expires', '>', 0).where('expires', '<=', Date.now()).execute();
   await db.insertInto('tickets').values(ticket(key, what)).execute();
 }
 

@@ -227,6 +227,7 @@ export function migrations(kind: Kind): Record<string, Migration> {
             .addColumn('tries', 'integer', must)
             .addColumn('sum', 'text', must),
         ).execute();
+        await schema.createIndex('tickets_expires').on('tickets').column('expires').execute();
         for (const table of ['passkeys', 'tickets']) await schema.createIndex(`${table}_person`).on(table).column('person').execute();
       },
     },

@@ -24,9 +24,7 @@ const files = {
   challenge: () => import('../learn/challenge-table.tsx'),
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
-  me: () => import('../people/me.tsx'),
-  person: () => import('../people/person.tsx'),
-  signIn: () => import('../people/sign-in.tsx'),
+  people: () => import('../people/people.tsx'),
   credits: () => import('../credits/credits.tsx'),
 };
 
@@ -41,9 +39,7 @@ const LessonTable = lazy(async () => ({ default: (await files.lesson()).LessonTa
 const ChallengeTable = lazy(async () => ({ default: (await files.challenge()).ChallengeTable }));
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
-const MyPage = lazy(async () => ({ default: (await files.me()).MyPage }));
-const PersonPage = lazy(async () => ({ default: (await files.person()).PersonPage }));
-const SignIn = lazy(async () => ({ default: (await files.signIn()).SignIn }));
+const People = lazy(async () => ({ default: (await files.people()).People }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
 
 /** Fetches the screen at this address while the words are still on their way; of a table also how it stands, and its game. */
@@ -111,12 +107,8 @@ function Screen() {
       return <Tables />;
     case 'replays':
       return <Replays />;
-    case 'me':
-      return <MyPage part={address.part} />;
-    case 'person':
-      return <PersonPage key={address.id} id={address.id} />;
-    case 'signIn':
-      return <SignIn key={address.code} code={address.code} />;
+    case 'people':
+      return <People {...address} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

@@ -17,6 +17,7 @@ import { Connections, limitConnections } from './http/connections.ts';
 import { docs } from './http/docs.ts';
 import { errors } from './http/errors.ts';
 import { feeds } from './http/feed.ts';
+import { friends } from './http/friends.ts';
 import { guard } from './http/guard.ts';
 import { guests } from './http/guests.ts';
 import { health } from './http/health.ts';
@@ -166,6 +167,7 @@ export async function startServer(settings: Settings, overrides: Overrides = {})
     accounts(api);
     signIns(api);
     profiles(api);
+    friends(api);
     tables(api);
     sockets(api);
     streams(api);

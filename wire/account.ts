@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TableId } from './action.ts';
 import { Name, TableRow, TokenSummary } from './lobby.ts';
-import { MyProfile } from './profile.ts';
+import { Friend, MyProfile } from './profile.ts';
 import { Person } from './view.ts';
 
 const AttemptId = z
@@ -105,6 +105,7 @@ export const Everything = z.strictObject({
   at: z.int(),
   account: Account,
   devices: z.array(TokenSummary),
+  friends: z.array(Friend),
   tables: z.array(TableRow),
   said: z.array(Said),
   records: z.array(z.unknown()).describe('Sealed, of my matches that are over.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { TableId } from './action.ts';
+import { LinkToken, TableId } from './action.ts';
 import { Person } from './view.ts';
 
 /** The pictures a person may choose from. */
 export const Avatar = z.enum(['fox', 'owl', 'stag', 'hare', 'badger', 'lynx', 'raven', 'frog', 'ram', 'hedgehog', 'otter', 'moth']);
 export type Avatar = z.infer<typeof Avatar>;
 
-export const Audience = z.enum(['all', 'nobody']).describe('Who may see it besides me.');
+export const Audience = z.enum(['all', 'friends', 'nobody']).describe('Who may see it besides me.');
 export type Audience = z.infer<typeof Audience>;
 
 export const Shows = z.strictObject({
@@ -49,10 +49,22 @@ export const GameStatistics = z.strictObject({
 });
 export type GameStatistics = z.infer<typeof GameStatistics>;
 
+export const Friendship = z.enum(['none', 'asked', 'asks', 'friends']).describe('`asked`: I have asked them; `asks`: they have asked me.');
+export type Friendship = z.infer<typeof Friendship>;
+
+/** Somebody I am friends with, or who asks. */
+export const Friend = z.strictObject({ person: Person, avatar: Avatar.nullable(), friendship: Friendship });
+export type Friend = z.infer<typeof Friend>;
+
+/** How to become friends with somebody one has not played with. */
+export const FriendCode = z.strictObject({ code: LinkToken.describe('Works once, within a week, as `/people/<my id>#<code>`.') });
+export const AskFriend = z.strictObject({ code: LinkToken.optional() });
+
 export const Profile = z.strictObject({
   person: Person,
   avatar: Avatar.nullable(),
   since: z.int(),
+  friendship: Friendship.nullable().describe('Null for oneself, and for whoever is not known.'),
   statistics: z.array(GameStatistics).nullable().describe('Null where they are not for whoever asks.'),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import { listedTables } from '../tables/listing.ts';
 import { storedRecord } from '../tables/records.ts';
 import type { TableRegistry } from '../tables/registry.ts';
+import { friendsOf } from './friends.ts';
 import { fromLuggage, luggageOf } from './luggage.ts';
 
 /** Everything there is about a person, as one JSON text, piece by piece: who they are, their tables, the records of their matches, their games. */
@@ -13,6 +14,7 @@ export async function* everythingAbout(registry: TableRegistry, account: Account
   const { person } = account;
   yield `{"muster":"person","at":${Date.now()},"account":${JSON.stringify(account)},"devices":${JSON.stringify(devices)}`;
   const ids = await tablesAround(store, person.id);
+  yield `,"friends":${JSON.stringify(await friendsOf(store, person.id))}`;
   yield ',"tables":';
   yield* list(ids, async (id) => (await listedTables(registry, person, [{ id }])).map(({ row }) => JSON.stringify(row)));
   yield ',"said":';

@@ -58,7 +58,11 @@ named('Said', wire.Said, { table: example.tableId, at: example.passkey.created, 
 named('Everything', wire.Everything, example.everything);
 named('Tally', wire.Tally, { played: 40, won: 20 });
 named('GameStatistics', wire.GameStatistics, { game: 'contra-tiles', played: 10, won: 6, drawn: 1, usual: { played: 40, won: 20 } });
-named('Profile', wire.Profile, { person: example.ann, avatar: 'fox', since: example.passkey.created, statistics: null });
+named('Friendship', wire.Friendship, 'friends');
+named('Friend', wire.Friend, { person: example.ben, avatar: 'owl', friendship: 'friends' });
+named('FriendCode', wire.FriendCode, { code: example.link });
+named('AskFriend', wire.AskFriend, { code: example.link });
+named('Profile', wire.Profile, { person: example.ann, avatar: 'fox', since: example.passkey.created, friendship: null, statistics: null });
 named('Result', wire.Result, 'won');
 named('PastMatch', wire.PastMatch, example.pastMatch);
 named('PastMatches', wire.PastMatches, { matches: [example.pastMatch], all: 1 });

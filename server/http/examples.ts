@@ -110,6 +110,7 @@ export const everything = {
   at,
   account: { person: ann, since: at, passkeys: [passkey], recovery: null, profile },
   devices: [],
+  friends: [],
   tables: [row],
   said: [],
   records: [],

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Everything, Luggage, LuggageRow, Me, MyProfile, PastMatches, PersonId, Profile, ProfileChange, Result } from '#wire';
+import { type Audience, Everything, type Friendship, Luggage, LuggageRow, Me, MyProfile, PastMatches, PersonId, Profile, ProfileChange, Result } from '#wire';
 import { accountOf } from '../accounts/account.ts';
 import { everythingAbout } from '../accounts/everything.ts';
+import { friendshipOf } from '../accounts/friends.ts';
 import { History, matching } from '../accounts/history.ts';
 import { fromLuggage, intoLuggage, luggageOf, outOfLuggage } from '../accounts/luggage.ts';
 import { changeProfile, profileOf } from '../accounts/profiles.ts';
@@ -59,8 +60,9 @@ export function profiles({ app, registry, people, budgets }: Api): void {
       budgets.telling.spend(request.person?.id ?? null, request.address, TOO_OFTEN);
       const { person, since } = await known(request.params.id);
       const { avatar, shows } = await profileOf(store, person.id);
-      const may = shows.statistics === 'all' || request.person?.id === person.id;
-      return { person, avatar, since, statistics: may ? await history.statisticsOf(person) : null };
+      const friendship = await friendshipOf(store, request.person?.id ?? null, person.id);
+      const may = maySee(shows.statistics, friendship, request.person?.id === person.id);
+      return { person, avatar, since, friendship, statistics: may ? await history.statisticsOf(person) : null };
     },
   );
 
@@ -86,7 +88,8 @@ export function profiles({ app, registry, people, budgets }: Api): void {
       const { person } = await known(request.params.id);
       const { shows } = await profileOf(store, person.id);
       const all = await history.of(person, request.person);
-      const may = shows.history === 'all' || request.person?.id === person.id;
+      const friendship = await friendshipOf(store, request.person?.id ?? null, person.id);
+      const may = maySee(shows.history, friendship, request.person?.id === person.id);
       const seen = may ? all : all.filter(({ others }) => others.some(({ id }) => id === request.person?.id));
       const found = matching(seen, request.query);
       return { matches: found.slice(request.query.after, request.query.after + PAGE), all: found.length };
@@ -186,6 +189,10 @@ export function profiles({ app, registry, people, budgets }: Api): void {
       return { person: null };
     },
   );
+}
+
+function maySee(audience: Audience, friendship: Friendship | null, mine: boolean): boolean {
+  return mine || audience === 'all' || (audience === 'friends' && friendship === 'friends');
 }
 
 /** Told as it is made: it can be long. */

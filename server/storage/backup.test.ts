@@ -72,6 +72,10 @@ async function furnish(store: Store): Promise<void> {
     .values(withSum('luggage', { person: 'ann', id: 'l', game: 'g', changed: 5, saved: '{}' }))
     .execute();
   await db
+    .insertInto('friends')
+    .values(withSum('friends', { person: 'ann', other: 'ben', since: 5 }))
+    .execute();
+  await db
     .insertInto('deeds')
     .values(withSum('deeds', { id: 'd', at: 4, what: 'ban', whom: 'ann', why: 'spam' }))
     .execute();
@@ -82,7 +86,7 @@ async function furnish(store: Store): Promise<void> {
 }
 
 /** What older formats do not count. */
-const LATER = ',"bans":1,"invites":1,"passkeys":1,"tickets":1,"profiles":1,"luggage":1,"deeds":1';
+const LATER = ',"bans":1,"invites":1,"passkeys":1,"tickets":1,"profiles":1,"luggage":1,"friends":1,"deeds":1';
 
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
@@ -124,15 +128,16 @@ describe.each(kinds)('a backup of %s', (kind) => {
       tickets: 1,
       profiles: 1,
       luggage: 1,
+      friends: 1,
       deeds: 1,
     });
-    expect(progress.at(-1)).toBe(1428);
+    expect(progress.at(-1)).toBe(1429);
 
     const copy = await databases.open(await databases.fresh(target));
     await copy.commit(write('to be gone', 0));
     const restored: number[] = [];
     expect(await restore(copy, Readable.from(Buffer.from(written)), (rows) => restored.push(rows))).toEqual(counts);
-    expect(restored.at(-1)).toBe(1428);
+    expect(restored.at(-1)).toBe(1429);
     expect(await everything(copy)).toEqual(await everything(source));
     expect(await copy.entries('to be gone', -1)).toEqual([]);
     expect((await copy.entries('t', -1)).map(({ entry }) => entry)).toEqual(Array.from({ length: 12 }, (_, i) => i));
@@ -143,7 +148,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await furnish(source);
     const lines = (await backupText(source)).split('\n');
     const older = lines
-      .filter((line) => !/^\["(records|ends|bans|invites|passkeys|tickets|profiles|luggage|deeds)"/.test(line))
+      .filter((line) => !/^\["(records|ends|bans|invites|passkeys|tickets|profiles|luggage|friends|deeds)"/.test(line))
       .map((line) =>
         line
           .replace('"format":5', '"format":1')
@@ -163,7 +168,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await furnish(source);
     const older = (await backupText(source))
       .split('\n')
-      .filter((line) => !/^\["(ends|bans|invites|passkeys|tickets|profiles|luggage|deeds)"/.test(line))
+      .filter((line) => !/^\["(ends|bans|invites|passkeys|tickets|profiles|luggage|friends|deeds)"/.test(line))
       .map((line) => {
         const former = line.replace('"format":5', '"format":2').replace(',"ends":701', '').replace(LATER, '');
         return former.startsWith('["journal"') ? former : former.replace(/,"sum":"[0-9a-f]{16}"/, '');
@@ -171,7 +176,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
     const copy = await open();
     await restore(copy, Readable.from([older.join('\n')]));
     const restored = await everything(copy);
-    for (const other of ['tables', 'bans', 'invites', 'passkeys', 'tickets', 'profiles', 'luggage', 'deeds']) delete restored[other];
+    for (const other of ['tables', 'bans', 'invites', 'passkeys', 'tickets', 'profiles', 'luggage', 'friends', 'deeds']) delete restored[other];
     expect(await everything(source)).toMatchObject(restored);
     // What the database had of its checkpoint was without a sum, too.
     expect((await checkStore(copy)).damage.filter(({ table, what }) => table === 't' && what !== 'record')).toEqual([]);
@@ -206,7 +211,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       store = await openStore({ database: await databases.kept(kind) });
       await furnish(store);
       lines = (await backupText(store)).trimEnd().split('\n');
-      expect(lines).toHaveLength(1430);
+      expect(lines).toHaveLength(1431);
     });
     afterAll(() => store.close());
 
@@ -215,7 +220,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       ['is something else', () => ['Dear Ann,', 'how are you?'], /no backup of Muster/],
       ['is another kind of JSON', (lines) => ['{"muster":"record"}', ...lines.slice(1)], /no backup of Muster/],
       ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":5', '"format":6'), ...lines.slice(1)], /format 6/],
-      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 1429/],
+      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 1430/],
       ['breaks off in a line', (lines) => [...lines.slice(0, 99), (lines[99] ?? '').slice(0, 30)], /line 100: the line is damaged/],
       ['lacks a row', (lines) => lines.filter((_, n) => n !== 300), /712 rows of journal, but there are 711/],
       [
@@ -228,7 +233,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
         (lines) => lines.map((line) => line.replace('"scope":"all"', '"scope":"watch"')),
         /the row was changed after it was written/,
       ],
-      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 1431: .*after the end/],
+      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 1432: .*after the end/],
       ['holds an unknown table', (lines) => [...lines.slice(0, 5), '["spies",{"id":"x"}]', ...lines.slice(5)], /line 6: .*no row of a backup/],
       [
         'holds a row of another form',

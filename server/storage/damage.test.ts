@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { befriend } from '../accounts/friends.ts';
 import { intoLuggage } from '../accounts/luggage.ts';
 import { changeProfile } from '../accounts/profiles.ts';
 import { ban } from '../hosts/bans.ts';
@@ -54,6 +55,7 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await invite(server.store, Date.now() + 1e9);
   await withPasskey(new Guest(siteOf(server.base), ann.person, ann.cookie));
   await done(ann.post('/links', {}));
+  await befriend(server.store, ann.person.id, ben.person.id);
   await changeProfile(server.store, ann.person.id, { avatar: 'fox', settings: { language: 'de' } });
   await intoLuggage(server.store, ann.person.id, 'a-game', { game: 'contact', changed: 5, saved: { answers: [] } });
   await server.stop();

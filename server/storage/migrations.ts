@@ -255,6 +255,20 @@ export function migrations(kind: Kind): Record<string, Migration> {
         ).execute();
       },
     },
+    '012-friends': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('friends')
+            .addColumn('person', 'text', must)
+            .addColumn('other', 'text', must)
+            .addColumn('since', time, must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('friends_key', ['person', 'other']),
+        ).execute();
+        await schema.createIndex('friends_other').on('friends').column('other').execute();
+      },
+    },
   };
 }
 

@@ -84,7 +84,7 @@ export const rows = {
   /** What opens something once, each until it is used or expires (0 is never): what a passkey has to sign, and codes people sign in with. */
   tickets: z.strictObject({
     hash: z.string(),
-    kind: z.enum(['add-passkey', 'use-passkey', 'link', 'recovery']),
+    kind: z.enum(['add-passkey', 'use-passkey', 'link', 'recovery', 'friend']),
     /** Whom it is about; nobody is known yet who wants to sign in. */
     person: z.string().nullable(),
     about: z.string(),
@@ -98,6 +98,8 @@ export const rows = {
   profiles: z.strictObject({ person: z.string(), avatar: z.string(), shows: z.string(), settings: z.string(), sum }),
   /** Games of a device that its person takes along. Packed (`packing.ts`). */
   luggage: z.strictObject({ person: z.string(), id: z.string(), game: z.string(), changed: time, saved: z.string(), sum }),
+  /** Whom a person calls a friend; friends are those who both do. */
+  friends: z.strictObject({ person: z.string(), other: z.string(), since: time, sum }),
   /** What whoever runs the server has done to people and tables, and why. */
   deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
@@ -138,6 +140,7 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   tickets: ['hash'],
   profiles: ['person'],
   luggage: ['person', 'id'],
+  friends: ['person', 'other'],
   deeds: ['id'],
 };
 
@@ -157,5 +160,6 @@ export const tableNames: readonly TableName[] = [
   'tickets',
   'profiles',
   'luggage',
+  'friends',
   'deeds',
 ];

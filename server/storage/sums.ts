@@ -23,6 +23,7 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   tickets: columnsOf('tickets'),
   profiles: columnsOf('profiles'),
   luggage: columnsOf('luggage'),
+  friends: columnsOf('friends'),
   deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };

@@ -131,7 +131,9 @@ async function tidyGuests(db: Transaction<Schema>, time: number, most: number | 
 
 /** People with all that belongs to them alone. */
 export async function deletePeople(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  for (const table of ['tokens', 'passkeys', 'tickets', 'profiles', 'luggage'] as const) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  for (const table of ['tokens', 'passkeys', 'tickets', 'profiles', 'luggage', 'friends'] as const)
+    await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('friends').where('other', 'in', ids).execute();
   await db.deleteFrom('people').where('id', 'in', ids).execute();
 }
 

@@ -1,5 +1,18 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { Account, LinkCode, Luggage, LuggageRow, MyProfile, PasskeySummary, PastMatches, Profile, ProfileChange, SignedIn, TokenSummary } from '#wire';
+import type {
+  Account,
+  Friend,
+  LinkCode,
+  Luggage,
+  LuggageRow,
+  MyProfile,
+  PasskeySummary,
+  PastMatches,
+  Profile,
+  ProfileChange,
+  SignedIn,
+  TokenSummary,
+} from '#wire';
 import { call, me } from '../play/api.ts';
 
 /** Who I am here, and where I am signed in. */
@@ -51,6 +64,22 @@ export interface Looked {
 export function matchesOf(id: string, { game, result, with: others, after }: Looked): Promise<PastMatches> {
   const asked = Object.entries({ game, result, with: others, after: String(after) }).filter(([, value]) => value !== '');
   return call('GET', `/people/${id}/matches?${new URLSearchParams(asked)}`);
+}
+
+export function friends(): Promise<readonly Friend[]> {
+  return call('GET', '/friends');
+}
+
+export function inviteFriend(): Promise<{ readonly code: string }> {
+  return call('POST', '/friends', {});
+}
+
+export async function befriend(id: string, code?: string): Promise<void> {
+  await call('PUT', `/friends/${id}`, code === undefined ? {} : { code });
+}
+
+export async function unfriend(id: string): Promise<void> {
+  await call('DELETE', `/friends/${id}`);
 }
 
 export function luggage(): Promise<readonly LuggageRow[]> {

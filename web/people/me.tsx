@@ -14,6 +14,7 @@ import { Footer } from '../shelf/footer.tsx';
 import { Refused } from '../table/refused.tsx';
 import { type Myself, myself, personOf } from './api.ts';
 import { Devices } from './devices.tsx';
+import { Friends } from './friends.tsx';
 import { Heading } from './heading.tsx';
 import { History } from './history.tsx';
 import { LinkDevice } from './link-device.tsx';
@@ -141,7 +142,14 @@ function Known({ account, devices, part, again }: Myself & { readonly part: Part
 function Overview({ id }: { readonly id: string }) {
   const reason = useReason();
   const { value, error } = useAsync(useCallback(() => personOf(id), [id]));
-  return value === null ? <Refused text={error === null ? null : reason(error)} /> : <Statistics statistics={value.statistics} />;
+  return value === null ? (
+    <Refused text={error === null ? null : reason(error)} />
+  ) : (
+    <div className="overview with-friends">
+      <Statistics statistics={value.statistics} />
+      <Friends me={id} />
+    </div>
+  );
 }
 
 function AccountPart({ account, devices, again }: Myself & { again(): void }) {

@@ -1,4 +1,4 @@
-import { useCallback } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { Bar } from '../app/bar.tsx';
 import { Places } from '../app/places.tsx';
 import { useReason } from '../app/reason.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../app/words.ts';
 import { ApiError } from '../play/api.ts';
 import { Footer } from '../shelf/footer.tsx';
 import { personOf } from './api.ts';
+import { FriendshipWith } from './friendship.tsx';
 import { Heading } from './heading.tsx';
 import { History } from './history.tsx';
 import { Statistics } from './statistics.tsx';
@@ -20,7 +21,10 @@ export function PersonPage({ id }: { readonly id: string }) {
   const words = usePeopleWords();
   const day = useDay();
   const reason = useReason();
-  const { value, error } = useAsync(useCallback(() => personOf(id), [id]));
+  const [tries, setTries] = useState(0);
+  const again = (): void => setTries(tries + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a friendship has changed
+  const { value, error } = useAsync(useCallback(() => personOf(id), [id, tries]));
   return (
     <div className="people-page">
       <Title says={`${value?.person.name ?? app.loading} · Muster`} />
@@ -38,6 +42,7 @@ export function PersonPage({ id }: { readonly id: string }) {
               </p>
             </Heading>
             <div className="overview">
+              <FriendshipWith profile={value} again={again} />
               <Statistics statistics={value.statistics} />
               <History person={id} />
             </div>

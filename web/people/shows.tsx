@@ -14,6 +14,7 @@ export function WhoSeesWhat({ person, shows }: { readonly person: string; readon
   const { refused, attempt } = useAttempt();
   const audiences: readonly Segment<Audience>[] = [
     { value: 'all', label: words.all },
+    { value: 'friends', label: words.friends },
     { value: 'nobody', label: words.nobody },
   ];
   const rows = [

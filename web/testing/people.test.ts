@@ -222,3 +222,39 @@ test('history, picture, settings and games come along, others see what they may,
   await other.goto(`/people/${ann.person.id}`);
   await other.getByText('There is nobody by this address any more.').waitFor();
 });
+
+test('friends are made by a link, and after a game by asking', async () => {
+  const { page, ann, ben } = await veteran();
+  const his = await somebody({ phone: true });
+  const [name = '', value = ''] = ben.cookie.split('=');
+  await his.context().addCookies([{ name, value, url: siteOf(server.base) }]);
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'Ask Ben to be friends' }).click();
+  await page.getByText('asked', { exact: true }).waitFor();
+  await his.goto('/me');
+  await his.getByText('would like to be friends').waitFor();
+  expect(await seriousInAnyLight(his)).toEqual([]);
+  expect([await misfits(his), await smallTargets(his)]).toEqual([[], []]);
+  await his.getByRole('button', { name: 'Be friends with Ann' }).click();
+  await his.getByText('would like to be friends').waitFor({ state: 'detached' });
+  await his.getByRole('link', { name: 'Ann' }).click();
+  await his.getByText('You are friends').waitFor();
+
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`/people/${ann.person.id}#`);
+  const cyd = await somebody();
+  await come(cyd, 'Cyd');
+  await cyd.goto(link);
+  await cyd.getByText('Ann invites you to be friends.').waitFor();
+  await cyd.getByRole('button', { name: 'Be friends with Ann' }).click();
+  await cyd.getByText('You are friends').waitFor();
+  expect(await seriousInAnyLight(cyd)).toEqual([]);
+  await cyd.getByRole('button', { name: 'No longer friends' }).click();
+  await cyd.getByText('You are friends').waitFor({ state: 'detached' });
+  await cyd.reload();
+  await cyd.getByRole('button', { name: 'Be friends with Ann' }).click();
+  await cyd.getByText('This invitation no longer works.', { exact: false }).waitFor();
+});

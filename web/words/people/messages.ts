@@ -154,6 +154,7 @@ export interface Messages {
     readonly all: string;
     readonly nobody: string;
     readonly open: string;
+    readonly friends: string;
   };
   readonly luggage: {
     readonly title: string;
@@ -177,5 +178,25 @@ export interface Messages {
   };
   readonly person: {
     readonly gone: string;
+  };
+  readonly friends: {
+    readonly title: string;
+    readonly none: string;
+    readonly invite: string;
+    readonly copy: string;
+    readonly says: string;
+    readonly asks: string;
+    readonly asked: string;
+    readonly played: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly ask: string;
+    readonly askOf: (a: { readonly name: string }) => string;
+    readonly yesOf: (a: { readonly name: string }) => string;
+    readonly noOf: (a: { readonly name: string }) => string;
+    readonly invited: (a: { readonly name: string }) => string;
+    readonly are: string;
+    readonly end: string;
+    readonly enter: string;
   };
 }

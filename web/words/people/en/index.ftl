@@ -228,3 +228,26 @@ data_sure = Yes, delete me
 data_keep = No
 data_warning = There is no way back.
 person_gone = There is nobody by this address any more.
+friends_title = Friends
+friends_none = Give somebody your link, or ask those you have played with.
+friends_invite = Invite a friend
+friends_copy = Copy the link
+friends_says = Whoever opens this link is your friend. It works once, within a week.
+friends_asks = would like to be friends
+friends_asked = asked
+friends_played = played with you
+friends_yes = Yes
+friends_no = No
+friends_ask = Ask
+# $name (string)
+friends_askOf = Ask { $name } to be friends
+# $name (string)
+friends_yesOf = Be friends with { $name }
+# $name (string)
+friends_noOf = Not friends with { $name }
+# $name (string)
+friends_invited = { $name } invites you to be friends.
+friends_are = You are friends
+friends_end = No longer friends
+friends_enter = Enter your name first
+shows_friends = Friends

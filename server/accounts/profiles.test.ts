@@ -113,9 +113,9 @@ describe.each(kinds)('on %s', (kind) => {
 
   test('everything about a person is one file, and nothing of others is in it', async () => {
     const { table, ann, ben } = await duel(base);
+    await playOut(table, [ann, ben]);
     await done(ann.act(table, 'say', { text: 'hello from Ann' }));
     await done(ben.act(table, 'say', { text: 'hello from Ben' }));
-    await playOut(table, [ann, ben]);
     await withPasskey(new Guest(base, ann.person, ann.cookie));
     await done(send(ann, 'PUT', '/luggage/mine', { game: 'contact', changed: 1, saved: { of: 'Ann' } }));
     await done(send(ben, 'PUT', '/luggage/his', { game: 'contact', changed: 1, saved: { of: 'Ben' } }));

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botByName } from '#bots';
 import type { Box, Trial } from '#games';
+import { proportionOf } from '#kernel';
 import { command, onlyBox, SEED_OPTION, UsageError, wholeNumber } from './command.ts';
 import { measuresOf } from './measures.ts';
 import { onAllCores } from './pool.ts';
 import { Progress } from './progress.ts';
 import type { Result } from './simulate/game.ts';
 import type { Job } from './simulate/job.ts';
-import { mean, shareOf } from './statistics.ts';
+import { mean } from './statistics.ts';
 import { say } from './words/words.ts';
 
 /** What was measured of one setting. */
@@ -160,7 +161,7 @@ function tableOf(cells: readonly Cell[]): string {
   const causes = [...new Set(cells.flatMap((cell) => Object.keys(cell.causes)))].sort();
   const head = ['Setting', 'Players', 'Matches', 'Won', '95%', ...causes.map((cause) => `Lost: ${cause}`), ...names];
   const lines = cells.map(({ row, column, matches, won, causes: lost, counts }) => {
-    const { share, low, high } = shareOf(won, matches);
+    const { share, low, high } = proportionOf(won, matches);
     const whole = (part: number): string => `${Math.round(100 * part)}%`;
     return [
       row,

@@ -12,6 +12,7 @@ export * from './moment.ts';
 export * from './parts.ts';
 export * from './plain.ts';
 export * from './playout.ts';
+export * from './proportion.ts';
 export * from './put.ts';
 export * from './record.ts';
 export * from './redact.ts';

@@ -20,6 +20,8 @@ export interface Budgets {
   readonly seating: Budget;
   /** Undo, asked for and agreed to. */
   readonly undo: Budget;
+  /** Signing in, by passkey or by code. */
+  readonly signIn: Budget;
   /** Coming to a table and being told step by step what happened. */
   readonly telling: Budget;
 }
@@ -36,6 +38,7 @@ export function budgetsFor(settings: Settings, store: Store): Budgets {
     talk: new Budget({ perSecond: 0.5, atOnce: 5 }),
     seating: new Budget(seldom),
     undo: new Budget(seldom),
+    signIn: new Budget(seldom),
     telling: new Budget(seldom),
   };
 }

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './action.ts';
 export * from './client.ts';
 export * from './entry.ts';
@@ -5,5 +6,6 @@ export * from './lobby.ts';
 export * from './message.ts';
 export * from './notice.ts';
 export * from './pages.ts';
+export * from './profile.ts';
 export * from './refusal.ts';
 export * from './view.ts';

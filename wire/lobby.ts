@@ -32,7 +32,7 @@ export const WantedToken = z.strictObject({
 export const TokenSummary = z.strictObject({
   id: z.string(),
   kind: z.enum(['session', 'api']),
-  label: z.string().nullable(),
+  label: z.string().nullable().describe('What a program is called; of a session the device, as far as it is known.'),
   scope: Scope,
   created: z.int(),
   seen: z.int().describe('The day it was last used, in milliseconds since 1970.'),

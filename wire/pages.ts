@@ -1,5 +1,21 @@
 /** Every page of the app, by its address: the server serves exactly these, the app has a screen for each. */
-export const PAGES = ['/', '/play/:id', '/local/:id', '/t/:id', '/rules', '/rules/:id', '/learn', '/learn/:id', '/tables', '/replays', '/credits'] as const;
+export const PAGES = [
+  '/',
+  '/play/:id',
+  '/local/:id',
+  '/t/:id',
+  '/rules',
+  '/rules/:id',
+  '/learn',
+  '/learn/:id',
+  '/tables',
+  '/replays',
+  '/me',
+  '/me/:id',
+  '/people/:id',
+  '/sign-in',
+  '/credits',
+] as const;
 export type PagePath = (typeof PAGES)[number];
 
 /** Which page lies at an address, and what of; null where there is none. */

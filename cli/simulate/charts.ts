@@ -1,4 +1,4 @@
-import type { Share } from '../statistics.ts';
+import type { Proportion } from '#kernel';
 import type { Count } from './summary.ts';
 
 const [LEFT, RIGHT] = [130, 730];
@@ -31,7 +31,7 @@ function axisBelow(y: number, numbers: readonly { readonly x: number; readonly s
 }
 
 export function winsChart(
-  rows: readonly { readonly name: string; readonly share: Share; readonly text: string; readonly before: Share | undefined }[],
+  rows: readonly { readonly name: string; readonly share: Proportion; readonly text: string; readonly before: Proportion | undefined }[],
 ): string {
   const x = (share: number): number => LEFT + (RIGHT - LEFT) * share;
   const bars = rows.map(({ name, share, text: says, before }, i) => {

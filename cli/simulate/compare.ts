@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Proportion } from '#kernel';
 import { UsageError } from '../command.ts';
-import { difference, differenceText, type Share } from '../statistics.ts';
+import { difference, differenceText } from '../statistics.ts';
 import { say } from '../words/words.ts';
 import type { Result } from './game.ts';
 import type { Summary } from './summary.ts';
@@ -45,7 +46,7 @@ export function earlierRun(file: string, game: string): Run {
 }
 
 /** How each win rate differs from the earlier one. */
-export function changes(now: Summary, earlier: Summary): readonly { readonly name: string; readonly by: Share }[] {
+export function changes(now: Summary, earlier: Summary): readonly { readonly name: string; readonly by: Proportion }[] {
   return now.wins.flatMap(({ name, share }) => {
     const before = earlier.wins.find((win) => win.name === name);
     return before === undefined ? [] : [{ name, by: difference(share, before.share) }];

@@ -1,4 +1,5 @@
-import { mean, quantile, type Share, shareOf } from '../statistics.ts';
+import { type Proportion, proportionOf } from '#kernel';
+import { mean, quantile } from '../statistics.ts';
 import type { Result } from './game.ts';
 
 /** Many results in few numbers. */
@@ -13,7 +14,7 @@ export interface Summary {
   readonly seed: string;
   readonly matches: number;
   /** For each seat; for the whole team in a co-operative game. */
-  readonly wins: readonly { readonly name: string; readonly share: Share }[];
+  readonly wins: readonly { readonly name: string; readonly share: Proportion }[];
   readonly draws: number;
   readonly causes: readonly { readonly cause: string; readonly matches: number; readonly share: number }[];
   readonly counts: readonly Count[];
@@ -40,7 +41,7 @@ export function summarise(simulated: Simulated, seats: readonly string[], cooper
   return {
     ...simulated,
     matches,
-    wins: winners.map((name, seat) => ({ name, share: shareOf(results.filter((r) => r.payoff[seat] === 1).length, matches) })),
+    wins: winners.map((name, seat) => ({ name, share: proportionOf(results.filter((r) => r.payoff[seat] === 1).length, matches) })),
     draws: results.filter((r) => r.payoff.every((p) => p === 0.5)).length,
     causes: [...causes].sort((a, b) => b[1] - a[1]).map(([cause, n]) => ({ cause, matches: n, share: n / matches })),
     counts: countNames(results).map((name) => countOf(name, valuesOf(results, name))),

@@ -2,7 +2,7 @@ import type { Person } from '#wire';
 import { isRefusal } from '../refusal.ts';
 import { foldedTablesOf } from '../storage/folds.ts';
 import type { Store } from '../storage/store.ts';
-import { deleteTables } from '../storage/tidy.ts';
+import { deletePeople, deleteTables } from '../storage/tidy.ts';
 import { journalEntry } from '../tables/entry.ts';
 import type { People } from '../tables/people.ts';
 import type { TableRegistry } from '../tables/registry.ts';
@@ -47,6 +47,9 @@ export async function removeTable(store: Store, id: string): Promise<boolean> {
   return true;
 }
 
+/** So often a table is tried where somebody else was faster. */
+const ROUNDS = 3;
+
 /** What became of a person who was removed. */
 export interface Removal {
   readonly name: string;
@@ -57,23 +60,33 @@ export interface Removal {
 
 /**
  * Somebody leaves for good: they are signed out everywhere, their seats are free, or a bot's where a match is on, and no table tells their
- * name any more. Null where there is nobody of that id.
+ * name any more. Who asks for it themselves stays signed in until it is done, and can ask again. Null where there is nobody of that id.
  */
-export async function removePerson(registry: TableRegistry, people: People, id: string): Promise<Removal | null> {
+export async function removePerson(registry: TableRegistry, people: People, id: string, signedOut: 'first' | 'at the end' = 'first'): Promise<Removal | null> {
   const { db } = registry.store;
   const person = await db.selectFrom('people').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
   if (person === undefined) return null;
-  await people.revokeAll(person);
+  const signOut = async (): Promise<void> => {
+    await people.revokeAll(person);
+    // Nor do they come back.
+    for (const table of ['passkeys', 'tickets'] as const) await db.deleteFrom(table).where('person', '=', id).execute();
+  };
+  if (signedOut === 'first') await signOut();
   const tables = await tablesWith(registry.store, id);
-  const left: { table: string; why: string }[] = [];
-  for (const table of tables)
-    try {
-      await takeLeave(await registry.table(table), person);
-    } catch (thrown) {
-      if (!isRefusal(thrown)) throw thrown;
-      left.push({ table, why: thrown.message });
-    }
-  if (left.length === 0) await db.deleteFrom('people').where('id', '=', id).execute();
+  let left: { readonly table: string; readonly why: string }[] = [];
+  for (let round = 0, waiting: readonly string[] = tables; round < ROUNDS && waiting.length > 0; round++) {
+    left = [];
+    for (const table of waiting)
+      try {
+        await takeLeave(await registry.table(table), person);
+      } catch (thrown) {
+        if (!isRefusal(thrown)) throw thrown;
+        left.push({ table, why: thrown.message });
+      }
+    waiting = left.map(({ table }) => table);
+  }
+  if (signedOut === 'at the end' && left.length === 0) await signOut();
+  if (left.length === 0) await registry.store.transact((db) => deletePeople(db, [id]));
   return { name: person.name, tables: tables.length, left };
 }
 

@@ -38,6 +38,42 @@ named('TokenSummary', wire.TokenSummary, {
   current: false,
 });
 
+named('PasskeyTask', wire.PasskeyTask, { attempt: example.attempt, options: { challenge: 'bXVzdGVy', rpId: 'games.example.org' } });
+named('Attestation', wire.Attestation, example.madePasskey.response);
+named('MadePasskey', wire.MadePasskey, example.madePasskey);
+named('Assertion', wire.Assertion, example.signedByPasskey.response);
+named('SignedByPasskey', wire.SignedByPasskey, example.signedByPasskey);
+named('NewPasskey', wire.NewPasskey, { attempt: example.attempt, name: 'my phone', credential: example.madePasskey });
+named('PasskeyName', wire.PasskeyName, { name: 'my phone' });
+named('PasskeySummary', wire.PasskeySummary, example.passkey);
+named('RecoverySheet', wire.RecoverySheet, { made: example.passkey.created, left: 10 });
+named('Avatar', wire.Avatar, 'fox');
+named('Audience', wire.Audience, 'all');
+named('Shows', wire.Shows, { statistics: 'all', history: 'nobody' });
+named('PersonSettings', wire.PersonSettings, { language: 'en', theme: 'dark' });
+named('MyProfile', wire.MyProfile, example.profile);
+named('ProfileChange', wire.ProfileChange, { avatar: 'fox' });
+named('Account', wire.Account, { person: example.ann, since: example.passkey.created, passkeys: [example.passkey], recovery: null, profile: example.profile });
+named('Said', wire.Said, { table: example.tableId, at: example.passkey.created, body: { text: 'Good luck, Ben!' } });
+named('Everything', wire.Everything, example.everything);
+named('Tally', wire.Tally, { played: 40, won: 20 });
+named('GameStatistics', wire.GameStatistics, { game: 'contra-tiles', played: 10, won: 6, drawn: 1, usual: { played: 40, won: 20 } });
+named('Friendship', wire.Friendship, 'friends');
+named('Friend', wire.Friend, { person: example.ben, avatar: 'owl', friendship: 'friends' });
+named('FriendCode', wire.FriendCode, { code: example.link });
+named('AskFriend', wire.AskFriend, { code: example.link });
+named('Profile', wire.Profile, { person: example.ann, avatar: 'fox', since: example.passkey.created, friendship: null, statistics: null });
+named('Result', wire.Result, 'won');
+named('PastMatch', wire.PastMatch, example.pastMatch);
+named('PastMatches', wire.PastMatches, { matches: [example.pastMatch], all: 1 });
+named('LuggageRow', wire.LuggageRow, { id: 'a-game', game: 'contact', changed: example.passkey.created });
+named('Luggage', wire.Luggage, { game: 'contact', changed: example.passkey.created, saved: {} });
+named('RecoveryCodes', wire.RecoveryCodes, { codes: ['7QK4-M2TD-9XWA-LP3R'] });
+named('LinkCode', wire.LinkCode, { code: '7QK4-M2TD', lasts: 300 });
+named('PasskeySignIn', wire.PasskeySignIn, { attempt: example.attempt, credential: example.signedByPasskey });
+named('CodeSignIn', wire.CodeSignIn, { code: '7QK4-M2TD' });
+named('SignedIn', wire.SignedIn, { person: example.ann, left: null });
+
 named('AskedUndo', wire.UndoRequest, { by: example.ann.id, to: 2, asked: 9, agreed: [] });
 named('Preset', wire.Preset, { id: 'standard', title: 'Standard', config: {} });
 named('GameSetting', wire.GameSetting, {

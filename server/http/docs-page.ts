@@ -118,6 +118,8 @@ const MEANINGS: Readonly<Record<keyof typeof STATUS, string>> = {
   'not-now': 'not at this moment',
   'seat-taken': 'the seat is taken',
   'bad-link': 'the link opens no seat',
+  'bad-code': 'the code is wrong, was used, or is too old',
+  'bad-passkey': 'what the passkey signed is not what was asked, or it is known to nobody; begin again',
   unavailable: 'the server cannot do it now; try again',
   'rule-failed': 'the rules of the game failed; a report was kept',
   full: 'there is no room left for anything new; tables that are there go on',

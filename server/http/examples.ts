@@ -9,6 +9,8 @@ import type {
   GameSummary,
   MatchView,
   Notice,
+  PasskeySummary,
+  PastMatch,
   Person,
   SeatView,
   ServerMessage,
@@ -24,6 +26,13 @@ export const tableId = 'h7m2qx9vk4wd8s3z';
 const rematchId = 'b5t8zc3ynj6f2r7p';
 export const link = 'mX3vQ9_kT7wL2pR8sZ4aBc';
 const at = 1_790_000_000_000;
+export const profile = { avatar: 'fox' as const, shows: { statistics: 'all' as const, history: 'nobody' as const }, settings: { language: 'en' } };
+export const pastMatch: PastMatch = { table: tableId, game: 'contra-tiles', ended: at, result: 'won', others: [ben], bots: 0, number: 31 };
+export const attempt = 'QXNrZWQgb25jZSwgYW5zd2VyZWQgb25jZSwgbm8gbW9';
+export const passkey: PasskeySummary = { id: '4f1a9c0be27d6835', name: 'my phone', created: at, used: at };
+const credential = { id: 'cGFzc2tleSBvZiBBbm4', rawId: 'cGFzc2tleSBvZiBBbm4', type: 'public-key' as const, clientExtensionResults: {} };
+export const madePasskey = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] } };
+export const signedByPasskey = { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'MAA' } };
 const share = '9f2c4e81a7b35d60'.repeat(4);
 const pledges = [ann, ben].map(({ id: who }, at): [number, string, string] => [at, who, pledgeTo(tableId, at, who, share)]);
 const commitment = '3ad417fe9c0b2658'.repeat(4);
@@ -125,6 +134,18 @@ export const row: TableRow = {
   asked: [0],
   mine: [0],
   outcome: null,
+};
+
+export const everything = {
+  muster: 'person' as const,
+  at,
+  account: { person: ann, since: at, passkeys: [passkey], recovery: null, profile },
+  devices: [],
+  friends: [],
+  tables: [row],
+  said: [],
+  records: [],
+  games: [],
 };
 
 export const fair: Fairness = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Me, NewGuest, NewToken, TokenSummary, WantedToken } from '#wire';
+import { deviceOf } from '../accounts/devices.ts';
 import { requireInvitation } from '../hosts/invites.ts';
 import { refusal } from '../refusal.ts';
 import { originOf } from './address.ts';
@@ -23,7 +24,7 @@ export function guests({ app, registry, people, settings, budgets }: Api): void 
       if (request.person !== null) return { person: await people.rename(request.person, request.body.name) };
       await budgets.newcomers.admit('new guests', request.address);
       if (settings.inviteOnly) await requireInvitation(registry, request.body);
-      const { person, token } = await people.createGuest(request.body.name, originOf(request.address));
+      const { person, token } = await people.createGuest(request.body.name, originOf(request.address), deviceOf(request.headers['user-agent']));
       signIn(reply, token, settings);
       return { person };
     },

@@ -47,6 +47,7 @@ const REFUSED: Readonly<Record<string, (budgets: Budgets) => number>> = {
   },
   'taking, leaving and giving seats': ({ seating }) => spent(seating),
   undo: ({ undo }) => spent(undo),
+  'signing in by passkey or code, and asking for codes': ({ signIn }) => spent(signIn),
   'coming to a table with `follow=steps` and `since`': ({ telling }) => spent(telling),
   'chat and pointing': ({ talk }) => spent(talk),
 };

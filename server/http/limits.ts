@@ -26,6 +26,7 @@ export function limitsOf(budgets: Budgets, { newTablesPerHour, connectionsPerAdd
     { what: 'actions and pings on a WebSocket', limit: often(budgets.actions), code: 'too-fast' },
     { what: 'taking, leaving and giving seats', limit: byPerson(budgets.seating.rate), code: 'too-fast' },
     { what: 'undo', limit: byPerson(budgets.undo.rate), code: 'too-fast' },
+    { what: 'signing in by passkey or code, and asking for codes', limit: byPerson(budgets.signIn.rate), code: 'too-fast' },
     { what: 'coming to a table with `follow=steps` and `since`', limit: byPerson(budgets.telling.rate), code: 'too-fast' },
     { what: 'chat and pointing', limit: byPerson(budgets.talk.rate), code: 'too-fast' },
     {

@@ -56,6 +56,26 @@ async function furnish(store: Store): Promise<void> {
     .values(withSum('invites', { hash: 'i', created: 4, expires: 5 }))
     .execute();
   await db
+    .insertInto('passkeys')
+    .values(withSum('passkeys', { id: 'p', person: 'ann', name: 'phone', public_key: 'k', counter: 5_000_000_000, transports: '', created: 4, used: 5 }))
+    .execute();
+  await db
+    .insertInto('tickets')
+    .values(withSum('tickets', { hash: 'k', kind: 'recovery', person: null, about: '', created: 4, expires: 0, tries: 0 }))
+    .execute();
+  await db
+    .insertInto('profiles')
+    .values(withSum('profiles', { person: 'ann', avatar: 'fox', shows: '{}', settings: '{}' }))
+    .execute();
+  await db
+    .insertInto('luggage')
+    .values(withSum('luggage', { person: 'ann', id: 'l', game: 'g', changed: 5, saved: '{}' }))
+    .execute();
+  await db
+    .insertInto('friends')
+    .values(withSum('friends', { person: 'ann', other: 'ben', since: 5 }))
+    .execute();
+  await db
     .insertInto('deeds')
     .values(withSum('deeds', { id: 'd', at: 4, what: 'ban', whom: 'ann', why: 'spam' }))
     .execute();
@@ -66,7 +86,7 @@ async function furnish(store: Store): Promise<void> {
 }
 
 /** What older formats do not count. */
-const HOSTS = ',"bans":1,"invites":1,"deeds":1';
+const LATER = ',"bans":1,"invites":1,"passkeys":1,"tickets":1,"profiles":1,"luggage":1,"friends":1,"deeds":1';
 
 async function everything(store: Store): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
@@ -104,15 +124,20 @@ describe.each(kinds)('a backup of %s', (kind) => {
       reports: 1,
       bans: 1,
       invites: 1,
+      passkeys: 1,
+      tickets: 1,
+      profiles: 1,
+      luggage: 1,
+      friends: 1,
       deeds: 1,
     });
-    expect(progress.at(-1)).toBe(1424);
+    expect(progress.at(-1)).toBe(1429);
 
     const copy = await databases.open(await databases.fresh(target));
     await copy.commit(write('to be gone', 0));
     const restored: number[] = [];
     expect(await restore(copy, Readable.from(Buffer.from(written)), (rows) => restored.push(rows))).toEqual(counts);
-    expect(restored.at(-1)).toBe(1424);
+    expect(restored.at(-1)).toBe(1429);
     expect(await everything(copy)).toEqual(await everything(source));
     expect(await copy.entries('to be gone', -1)).toEqual([]);
     expect((await copy.entries('t', -1)).map(({ entry }) => entry)).toEqual(Array.from({ length: 12 }, (_, i) => i));
@@ -123,14 +148,14 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await furnish(source);
     const lines = (await backupText(source)).split('\n');
     const older = lines
-      .filter((line) => !/^\["(records|ends|bans|invites|deeds)"/.test(line))
+      .filter((line) => !/^\["(records|ends|bans|invites|passkeys|tickets|profiles|luggage|friends|deeds)"/.test(line))
       .map((line) =>
         line
-          .replace('"format":4', '"format":1')
+          .replace('"format":5', '"format":1')
           .replace(/,"sum":"[0-9a-f]{16}"/, '')
           .replace(',"records":1', '')
           .replace(',"ends":701', '')
-          .replace(HOSTS, ''),
+          .replace(LATER, ''),
       );
     expect(older.join()).not.toContain('"sum"');
     const copy = await open();
@@ -143,15 +168,15 @@ describe.each(kinds)('a backup of %s', (kind) => {
     await furnish(source);
     const older = (await backupText(source))
       .split('\n')
-      .filter((line) => !/^\["(ends|bans|invites|deeds)"/.test(line))
+      .filter((line) => !/^\["(ends|bans|invites|passkeys|tickets|profiles|luggage|friends|deeds)"/.test(line))
       .map((line) => {
-        const former = line.replace('"format":4', '"format":2').replace(',"ends":701', '').replace(HOSTS, '');
+        const former = line.replace('"format":5', '"format":2').replace(',"ends":701', '').replace(LATER, '');
         return former.startsWith('["journal"') ? former : former.replace(/,"sum":"[0-9a-f]{16}"/, '');
       });
     const copy = await open();
     await restore(copy, Readable.from([older.join('\n')]));
     const restored = await everything(copy);
-    for (const other of ['tables', 'bans', 'invites', 'deeds']) delete restored[other];
+    for (const other of ['tables', 'bans', 'invites', 'passkeys', 'tickets', 'profiles', 'luggage', 'friends', 'deeds']) delete restored[other];
     expect(await everything(source)).toMatchObject(restored);
     // What the database had of its checkpoint was without a sum, too.
     expect((await checkStore(copy)).damage.filter(({ table, what }) => table === 't' && what !== 'record')).toEqual([]);
@@ -186,7 +211,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
       store = await openStore({ database: await databases.kept(kind) });
       await furnish(store);
       lines = (await backupText(store)).trimEnd().split('\n');
-      expect(lines).toHaveLength(1426);
+      expect(lines).toHaveLength(1431);
     });
     afterAll(() => store.close());
 
@@ -194,8 +219,8 @@ describe.each(kinds)('a backup of %s', (kind) => {
       ['is empty', () => [], /no backup of Muster/],
       ['is something else', () => ['Dear Ann,', 'how are you?'], /no backup of Muster/],
       ['is another kind of JSON', (lines) => ['{"muster":"record"}', ...lines.slice(1)], /no backup of Muster/],
-      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":4', '"format":5'), ...lines.slice(1)], /format 5/],
-      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 1425/],
+      ['comes from the future', (lines) => [(lines[0] ?? '').replace('"format":5', '"format":6'), ...lines.slice(1)], /format 6/],
+      ['breaks off between lines', (lines) => lines.slice(0, -1), /breaks off after line 1430/],
       ['breaks off in a line', (lines) => [...lines.slice(0, 99), (lines[99] ?? '').slice(0, 30)], /line 100: the line is damaged/],
       ['lacks a row', (lines) => lines.filter((_, n) => n !== 300), /712 rows of journal, but there are 711/],
       [
@@ -208,7 +233,7 @@ describe.each(kinds)('a backup of %s', (kind) => {
         (lines) => lines.map((line) => line.replace('"scope":"all"', '"scope":"watch"')),
         /the row was changed after it was written/,
       ],
-      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 1427: .*after the end/],
+      ['goes on after the end', (lines) => [...lines, ...lines.slice(1, 2)], /line 1432: .*after the end/],
       ['holds an unknown table', (lines) => [...lines.slice(0, 5), '["spies",{"id":"x"}]', ...lines.slice(5)], /line 6: .*no row of a backup/],
       [
         'holds a row of another form',

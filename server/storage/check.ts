@@ -192,6 +192,8 @@ async function checkPeople(db: Transaction<Schema>, damage: Damage[]): Promise<v
   const found = (what: 'person' | 'token', id: string) => damage.push({ table: '', entry: null, what, found: id });
   for await (const rows of rowPages(db, 'people', ['id'])) for (const row of rows) if (!isIntact('people', row)) found('person', row.id);
   for await (const rows of rowPages(db, 'tokens', ['hash'])) for (const row of rows) if (!isIntact('tokens', row)) found('token', row.person);
+  for (const table of ['passkeys', 'tickets', 'profiles', 'luggage', 'friends'] as const)
+    for await (const rows of rowPages(db, table, keys[table])) for (const row of rows) if (!isAnyIntact(table, row)) found('token', row.person ?? '');
 }
 
 /** What a host does. */

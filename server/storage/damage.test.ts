@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { befriend } from '../accounts/friends.ts';
+import { intoLuggage } from '../accounts/luggage.ts';
+import { changeProfile } from '../accounts/profiles.ts';
 import { ban } from '../hosts/bans.ts';
 import { note } from '../hosts/deeds.ts';
 import { invite } from '../hosts/invites.ts';
@@ -8,7 +11,9 @@ import { People } from '../tables/people.ts';
 import { recordFor } from '../tables/records.ts';
 import { TableRegistry } from '../tables/registry.ts';
 import { done, duel, playOne, playOut } from '../testing/duel.ts';
+import { Guest } from '../testing/guest.ts';
 import { openServer } from '../testing/open.ts';
+import { siteOf, withPasskey } from '../testing/sign-in.ts';
 import { GENERATION } from './format.ts';
 import { checkStore, openStore, type Store } from './index.ts';
 import { keys, type Schema } from './schema.ts';
@@ -48,6 +53,11 @@ async function furnish(kind: Kind): Promise<{ readonly store: Store; readonly ta
   await ban(server.store, '203.0.113.7', Date.now() + 1e9, 'spam');
   await note(server.store, 'ban', '203.0.113.7', 'spam');
   await invite(server.store, Date.now() + 1e9);
+  await withPasskey(new Guest(siteOf(server.base), ann.person, ann.cookie));
+  await done(ann.post('/links', {}));
+  await befriend(server.store, ann.person.id, ben.person.id);
+  await changeProfile(server.store, ann.person.id, { avatar: 'fox', settings: { language: 'de' } });
+  await intoLuggage(server.store, ann.person.id, 'a-game', { game: 'contact', changed: 5, saved: { answers: [] } });
   await server.stop();
   return { store: await openStore({ database }), tables: [over, running, waiting], tokens: [token, ann.cookie.split('=')[1] ?? ''] };
 }

@@ -200,8 +200,77 @@ export function migrations(kind: Kind): Record<string, Migration> {
         await db.updateTable('meta').set({ name: 'generation of format 4' }).where('name', '=', 'generation of format 3').execute();
       },
     },
+    '010-passkeys': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('passkeys')
+            .addColumn('id', 'text', key)
+            .addColumn('person', 'text', must)
+            .addColumn('name', 'text', must)
+            .addColumn('public_key', 'text', must)
+            .addColumn('counter', time, must)
+            .addColumn('transports', 'text', must)
+            .addColumn('created', time, must)
+            .addColumn('used', time, must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        await small(
+          schema
+            .createTable('tickets')
+            .addColumn('hash', 'text', key)
+            .addColumn('kind', 'text', must)
+            .addColumn('person', 'text')
+            .addColumn('about', 'text', must)
+            .addColumn('created', time, must)
+            .addColumn('expires', time, must)
+            .addColumn('tries', 'integer', must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        await schema.createIndex('tickets_expires').on('tickets').column('expires').execute();
+        for (const table of ['passkeys', 'tickets']) await schema.createIndex(`${table}_person`).on(table).column('person').execute();
+      },
+    },
+    '011-profiles': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('profiles')
+            .addColumn('person', 'text', key)
+            .addColumn('avatar', 'text', must)
+            .addColumn('shows', 'text', must)
+            .addColumn('settings', 'text', must)
+            .addColumn('sum', 'text', must),
+        ).execute();
+        await strict(
+          schema
+            .createTable('luggage')
+            .addColumn('person', 'text', must)
+            .addColumn('id', 'text', must)
+            .addColumn('game', 'text', must)
+            .addColumn('changed', time, must)
+            .addColumn('saved', 'text', must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('luggage_key', ['person', 'id']),
+        ).execute();
+      },
+    },
+    '012-friends': {
+      async up({ schema }: Kysely<Schema>) {
+        await small(
+          schema
+            .createTable('friends')
+            .addColumn('person', 'text', must)
+            .addColumn('other', 'text', must)
+            .addColumn('since', time, must)
+            .addColumn('sum', 'text', must)
+            .addPrimaryKeyConstraint('friends_key', ['person', 'other']),
+        ).execute();
+        await schema.createIndex('friends_other').on('friends').column('other').execute();
+      },
+    },
     // What is not folded of a journal is short: an action is found by the key, and no entry moves an index more.
-    '010-actions': {
+    '013-actions': {
       async up(db: Kysely<Schema>) {
         await db.schema.dropIndex('journal_person').execute();
       },

@@ -68,6 +68,38 @@ export const rows = {
   bans: z.strictObject({ whom: z.string(), why: z.string(), at: time, until: time, sum }),
   /** Links that let one new person in, each until it is used or expires. */
   invites: z.strictObject({ hash: z.string(), created: time, expires: time, sum }),
+  /** Passkeys people sign in with: their public keys, and how often each has signed as far as it says. */
+  passkeys: z.strictObject({
+    id: z.string(),
+    person: z.string(),
+    name: z.string(),
+    public_key: z.string(),
+    counter: z.int(),
+    /** By which ways a browser reaches it, separated by commas. */
+    transports: z.string(),
+    created: time,
+    used: time,
+    sum,
+  }),
+  /** What opens something once, each until it is used or expires (0 is never): what a passkey has to sign, and codes people sign in with. */
+  tickets: z.strictObject({
+    hash: z.string(),
+    kind: z.enum(['add-passkey', 'use-passkey', 'link', 'recovery', 'friend']),
+    /** Whom it is about; nobody is known yet who wants to sign in. */
+    person: z.string().nullable(),
+    about: z.string(),
+    created: time,
+    expires: time,
+    /** How often somebody was wrong. */
+    tries: z.int(),
+    sum,
+  }),
+  /** What a person shows of themselves, to whom, and how they like it; each as JSON. */
+  profiles: z.strictObject({ person: z.string(), avatar: z.string(), shows: z.string(), settings: z.string(), sum }),
+  /** Games of a device that its person takes along. Packed (`packing.ts`). */
+  luggage: z.strictObject({ person: z.string(), id: z.string(), game: z.string(), changed: time, saved: z.string(), sum }),
+  /** Whom a person calls a friend; friends are those who both do. */
+  friends: z.strictObject({ person: z.string(), other: z.string(), since: time, sum }),
   /** What whoever runs the server has done to people and tables, and why. */
   deeds: z.strictObject({ id: z.string(), at: time, what: z.string(), whom: z.string(), why: z.string(), sum }),
 };
@@ -104,6 +136,11 @@ export const keys: { readonly [T in TableName]: readonly (keyof Row<T> & string)
   reports: ['id'],
   bans: ['whom'],
   invites: ['hash'],
+  passkeys: ['id'],
+  tickets: ['hash'],
+  profiles: ['person'],
+  luggage: ['person', 'id'],
+  friends: ['person', 'other'],
   deeds: ['id'],
 };
 
@@ -119,5 +156,10 @@ export const tableNames: readonly TableName[] = [
   'reports',
   'bans',
   'invites',
+  'passkeys',
+  'tickets',
+  'profiles',
+  'luggage',
+  'friends',
   'deeds',
 ];

@@ -19,6 +19,11 @@ const COLUMNS: { readonly [T in Summed]: readonly string[] } = {
   reports: columnsOf('reports'),
   bans: columnsOf('bans'),
   invites: columnsOf('invites'),
+  passkeys: columnsOf('passkeys'),
+  tickets: columnsOf('tickets'),
+  profiles: columnsOf('profiles'),
+  luggage: columnsOf('luggage'),
+  friends: columnsOf('friends'),
   deeds: columnsOf('deeds'),
   standings: ['table_id', 'changed', 'standing'],
 };

@@ -12,7 +12,7 @@ export interface Retention {
   readonly idleTables: number;
   /** Matches that are over. */
   readonly finishedTables: number;
-  /** Guests who have no table left. */
+  /** Guests who have no table left, and no passkey. */
   readonly guests: number;
   /** The folder that gets the records of matches that are over before these are deleted. */
   readonly records?: string;
@@ -34,6 +34,7 @@ export async function tidy(store: Store, retention: Retention, { dry = false, no
   if (!dry) {
     await forgetOrigins(store, now - DAY);
     await store.db.deleteFrom('invites').where('expires', '<', now).execute();
+    await store.db.deleteFrom('tickets').where('expires', '<>', 0).where('expires', '<', now).execute();
   }
   return {
     tables: await inPortions(dry, (most) => store.transact((db) => tidyTables(db, retention, before, most, dry))),
@@ -118,13 +119,22 @@ async function tidyGuests(db: Transaction<Schema>, time: number, most: number | 
         ),
         where.not(where.exists(where.selectFrom('seats').select(sql.lit(1).as('one')).whereRef('seats.person', '=', 'people.id'))),
         where.not(where.exists(where.selectFrom('tables').select(sql.lit(1).as('one')).whereRef('tables.host', '=', 'people.id'))),
+        // Whoever has a passkey is no guest.
+        where.not(where.exists(where.selectFrom('passkeys').select(sql.lit(1).as('one')).whereRef('passkeys.person', '=', 'people.id'))),
       ]),
     );
   const ids = (await limited(found, most).execute()).map(({ id }) => id);
   if (dry || ids.length === 0) return ids.length;
-  await db.deleteFrom('tokens').where('person', 'in', ids).execute();
-  await db.deleteFrom('people').where('id', 'in', ids).execute();
+  await deletePeople(db, ids);
   return ids.length;
+}
+
+/** People with all that belongs to them alone. */
+export async function deletePeople(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  for (const table of ['tokens', 'passkeys', 'tickets', 'profiles', 'luggage', 'friends'] as const)
+    await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('friends').where('other', 'in', ids).execute();
+  await db.deleteFrom('people').where('id', 'in', ids).execute();
 }
 
 function limited<T extends keyof Schema, O>(query: SelectQueryBuilder<Schema, T, O>, most: number | null): SelectQueryBuilder<Schema, T, O> {

@@ -53,14 +53,27 @@ export class People {
     });
   }
 
-  /** A new guest, and where they come from (`originOf`); the token is for the guest alone and kept as a hash. */
-  async createGuest(name: string, origin = ''): Promise<{ readonly person: Person; readonly token: string }> {
+  /** A new guest, where they come from (`originOf`), and with what; the token is for the guest alone and kept as a hash. */
+  async createGuest(name: string, origin = '', device: string | null = null): Promise<{ readonly person: Person; readonly token: string }> {
     const person = { id: freshId(), name };
     await this.#store.db
       .insertInto('people')
       .values(withSum('people', { id: person.id, name, created: Date.now(), origin }))
       .execute();
-    return { person, token: await this.createToken(person, { kind: 'session', label: null, scope: 'all', days: 0 }) };
+    return { person, token: await this.createSession(person, device) };
+  }
+
+  /** Somebody is signed in on a device. */
+  createSession(person: Person, device: string | null): Promise<string> {
+    return this.createToken(person, { kind: 'session', label: device, scope: 'all', days: 0 });
+  }
+
+  /** Who has this id, and since when they are here. */
+  async byId(id: string): Promise<{ readonly person: Person; readonly since: number } | null> {
+    const row = await this.#store.db.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
+    if (row === undefined) return null;
+    const { name, created } = intact('people', row, 'This person');
+    return { person: { id, name }, since: created };
   }
 
   /** A further token of a person: for a program, or another device. For so many days; 0 as long as it is used. */

@@ -11,6 +11,8 @@ export async function duel(base: string, game = 'contra-tiles'): Promise<{ reado
   await done(ben.sit(table, 1, links[0]?.link));
   await done(ann.act(table, 'start'));
   for (const guest of [ann, ben]) await done(guest.reveal(table));
+  // The match begins with an entry of its own, after that of the last share.
+  while ((await done(ann.get<{ match: MatchView | null }>(`/tables/${table}`))).match === null);
   return { table, ann, ben };
 }
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, TargetedMouseEvent } from 'preact';
-import { pageAt } from '../../wire/pages.ts';
+import { type PagePath, pageAt } from '../../wire/pages.ts';
 import { Store, useStore } from './store.ts';
 
 /** Where in the app we are; the address bar always says it. */
@@ -15,6 +15,8 @@ export type Address =
   | { readonly at: 'challenge'; readonly game: string; readonly challenge: string }
   | { readonly at: 'tables' }
   | { readonly at: 'replays' }
+  /** Who is who; `of`: the part of one's own page, the person, or the code somebody comes with. */
+  | { readonly at: 'people'; readonly page: PagePath; readonly of: string }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' };
 
@@ -48,6 +50,11 @@ export function addressOf(url: URL): Address {
       return { at: 'tables' };
     case '/replays':
       return { at: 'replays' };
+    case '/me':
+    case '/me/:id':
+    case '/people/:id':
+    case '/sign-in':
+      return { at: 'people', page, of: id || hash };
     case '/credits':
       return { at: 'credits' };
   }

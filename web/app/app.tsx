@@ -24,6 +24,7 @@ const files = {
   challenge: () => import('../learn/challenge-table.tsx'),
   tables: () => import('../tables/tables.tsx'),
   replays: () => import('../replays/replays.tsx'),
+  people: () => import('../people/people.tsx'),
   credits: () => import('../credits/credits.tsx'),
 };
 
@@ -38,6 +39,7 @@ const LessonTable = lazy(async () => ({ default: (await files.lesson()).LessonTa
 const ChallengeTable = lazy(async () => ({ default: (await files.challenge()).ChallengeTable }));
 const Tables = lazy(async () => ({ default: (await files.tables()).Tables }));
 const Replays = lazy(async () => ({ default: (await files.replays()).Replays }));
+const People = lazy(async () => ({ default: (await files.people()).People }));
 const Credits = lazy(async () => ({ default: (await files.credits()).Credits }));
 
 /** Fetches the screen at this address while the words are still on their way; of a table also how it stands, and its game. */
@@ -105,6 +107,8 @@ function Screen() {
       return <Tables />;
     case 'replays':
       return <Replays />;
+    case 'people':
+      return <People {...address} />;
     case 'credits':
       return <Credits />;
     case 'nowhere':

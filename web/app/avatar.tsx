@@ -10,9 +10,10 @@ export function colourOf(name: string): string {
   return COLOURS[sum % COLOURS.length] ?? '';
 }
 
-/** The first letter of somebody's name; a figure for who has none. */
-export function Avatar({ name }: { readonly name: string }) {
+/** The picture somebody has chosen, or the first letter of their name; a figure for who has none. */
+export function Avatar({ name, picture = '' }: { readonly name: string; readonly picture?: string }) {
   const [first] = name.trim();
+  if (picture !== '') return <img className="avatar" src={`/avatars/${picture}.svg`} alt="" />;
   return (
     <span className="avatar" style={{ background: first === undefined ? 'var(--ink-3)' : colourOf(name) }} aria-hidden="true">
       {first === undefined ? <Icon name="users" /> : first.toUpperCase()}

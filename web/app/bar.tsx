@@ -46,19 +46,19 @@ export function Bar({ game, chip, children, open = false }: BarProps) {
   );
 }
 
-/** The gear, and who is session here; both open the settings. */
+/** The gear opens the settings, and who is here their page. */
 export function SettingsButton() {
   const { app } = useWords();
-  const { name } = useSettings();
+  const { name, avatar } = useSettings();
   const [opened, setOpened] = useState(false);
   return (
     <>
       <button type="button" className="btn icon ghost" aria-label={app.settings} title={app.settings} onClick={() => setOpened(true)}>
         <Icon name="gear" />
       </button>
-      <button type="button" className="myself" aria-label={name === '' ? app.name : `${app.name}: ${name}`} onClick={() => setOpened(true)}>
-        <Avatar name={name} />
-      </button>
+      <Link to="/me" className="myself" aria-label={name === '' ? app.me : `${app.me}: ${name}`}>
+        <Avatar name={name} picture={avatar} />
+      </Link>
       <Suspense fallback={null}>{opened && <SettingsPanel onClose={() => setOpened(false)} />}</Suspense>
     </>
   );

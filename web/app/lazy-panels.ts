@@ -2,7 +2,6 @@ import { lazy } from 'preact/compat';
 
 /** Panels that open when somebody asks for them: no screen waits for them. */
 export const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-export const SignedIn = lazy(async () => ({ default: (await import('./signed-in.tsx')).SignedIn }));
 export const HowToPlay = lazy(async () => ({ default: (await import('../learn/meet.tsx')).HowToPlay }));
 /** Whoever opens an invitation waits for nothing of it. */
 export const Unmet = lazy(async () => ({ default: (await import('../learn/unmet.tsx')).Unmet }));

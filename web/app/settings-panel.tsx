@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { Suspense } from 'preact/compat';
+import { useEffect, useRef } from 'preact/hooks';
 import { LANGUAGES, type Language, languages } from '#words';
 import { Icon } from '../kit/icon.tsx';
-import { SignedIn } from './lazy-panels.ts';
+import { Link } from './address.tsx';
 import { Panel } from './panel.tsx';
 import { type Segment, Segmented } from './segmented.tsx';
 import { type Settings, set, useSettings } from './settings.ts';
@@ -12,10 +12,20 @@ import { useWords } from './words.ts';
 /** Each language calls itself by its own name. */
 const SPOKEN: readonly Segment<Language>[] = languages.map((language) => ({ value: language, label: <span lang={language}>{LANGUAGES[language].name}</span> }));
 
+/** Whoever is known takes along what they set. */
+function useTakenAlong(settings: Settings): void {
+  const first = useRef(settings);
+  useEffect(() => {
+    if (settings !== first.current) void import('../people/settings-along.ts').then(({ takeSettingsAlong }) => takeSettingsAlong());
+  }, [settings]);
+}
+
 /** What a person sets on this device: name, language, appearance, sound, movement; above it what the bar of a phone has no room for. */
 export function SettingsPanel({ onClose, children }: { onClose(): void; readonly children?: ComponentChildren }) {
   const { app, guide } = useWords();
-  const { language, theme, sound, motion, stops, hints, name } = useSettings();
+  const settings = useSettings();
+  const { language, theme, sound, motion, stops, hints, name } = settings;
+  useTakenAlong(settings);
   const themes: readonly Segment<Settings['theme']>[] = [
     { value: 'auto', label: app.themes.auto },
     { value: 'light', label: app.themes.light },
@@ -62,9 +72,9 @@ export function SettingsPanel({ onClose, children }: { onClose(): void; readonly
           {guide.setting}
         </Switch>
       </div>
-      <Suspense fallback={null}>
-        <SignedIn />
-      </Suspense>
+      <Link to="/me/account" className="btn">
+        {app.devices}
+      </Link>
     </Panel>
   );
 }

@@ -13,6 +13,8 @@ export interface Settings {
   readonly hints: boolean;
   /** How others see this person; empty until told. */
   readonly name: string;
+  /** The picture they have chosen; empty for the first letter of the name. */
+  readonly avatar: string;
 }
 
 const KEY = 'muster.settings';
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   stops: true,
   hints: true,
   name: '',
+  avatar: '',
 };
 
 /** How each is read, one by one, so that one which means nothing takes no other with it. By hand: the shelf needs no library for six of them. */
@@ -35,6 +38,7 @@ const READ: { readonly [K in keyof Settings]: (raw: unknown) => Settings[K] | un
   stops: flag,
   hints: flag,
   name: (raw) => (typeof raw === 'string' ? raw.slice(0, 30) : undefined),
+  avatar: (raw) => (typeof raw === 'string' && /^[a-z]*$/.test(raw) ? raw : undefined),
 };
 
 function oneOf<T extends string>(all: readonly T[]): (raw: unknown) => T | undefined {

@@ -3,11 +3,13 @@ import type { Rolldown } from 'vite';
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 /** What every screen needs. */
 const APP =
-  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|asked-ahead|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/)/;
+  /\/words\/(?:index|languages|say|percent|runtime)\.ts|\/web\/(?:app\/|words\/|shelf\/(?:boxes|cover)|table\/notice|play\/(?:api|asked-ahead|game-store))|\/kernel\/errors\.ts|\/node_modules\/(?!zod\/|@simplewebauthn\/|uqr\/)/;
 /** What reads what others wrote: nobody needs it who has just come. */
 const FORMS = /\/node_modules\/zod\/|\/kernel\/(?:schema|hash|chacha)\.ts|\/web\/play\/saved-games/;
 /** What whoever opens the link of a seat needs before they sit. */
 const DOOR = /\/web\/(?:table\/(?:around|name-field|seats-to-give|unopened|unmet|refused)|play\/(?:arrival|fair-notes|learnt))/;
+/** One's own page, and signing in: nobody needs it to play. */
+const PEOPLE = /\/web\/people\/|\/node_modules\/(?:@simplewebauthn|uqr)\//;
 /** Pictures that not every game has. */
 const PIECES = /\/web\/kit\/(?:portraits\/|dice)/;
 /** Nobody who sits down by link needs the shelf, or games on this device; and whoever looks at the shelf plays none yet. */
@@ -20,7 +22,7 @@ const NEW = /\/web\/(?:learn\/(?:gist|guide|meet|unmet|first-game|spots)|play\/l
 /** The player aid, and what explains itself: nobody waits for them before they play. */
 const AIDS = /\/web\/(?:aids\/|kit\/(?:aid|use-looking)\.)/;
 /** What does not come with every table. */
-const APART = [PIECES, AIDS, SHELF, DEVICE, LEARN, NEW];
+const APART = [PEOPLE, PIECES, AIDS, SHELF, DEVICE, LEARN, NEW];
 /** What a game says comes in one language; its end, what hurts, its set-up and its drawn clauses come when they are shown, what it teaches when somebody learns. */
 const LATER = /\/games\/[a-z-]+\/(?:words[./]|text\.|positions\.|lessons\/|challenges\/|board\/(?:aid|end|hurt|setup|examples|gist)\b)/;
 
@@ -33,6 +35,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: FORMS },
   { name: 'door', test: DOOR },
   { name: 'table', test: (id: string) => SCRIPT.test(id) && gameOf(id) === null && !APART.some((part) => part.test(id)) },
+  { name: 'people', test: PEOPLE },
   { name: 'pieces', test: PIECES },
   { name: 'shelf', test: SHELF },
   { name: 'device', test: DEVICE },

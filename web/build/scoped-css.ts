@@ -18,6 +18,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   'web/learn/lessons.css': '.lessons',
   'web/learn/meet.css': '.meet, .meeting',
   'web/learn/side.css': '.lesson-side',
+  'web/people/people.css': '.people-page',
   'web/replays/replays.css': '.replays-page',
   'web/rules/rules.css': '.rules-page',
   'web/setup/lid.css': '.lid',

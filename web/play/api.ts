@@ -1,4 +1,4 @@
-import type { ActionResult, CreatedTable, Invitation, NewGuest, NewTable, Person, RefusalBody, TableList, TableState, TokenSummary } from '#wire';
+import type { ActionResult, CreatedTable, Invitation, NewGuest, NewTable, Person, RefusalBody, TableList, TableState } from '#wire';
 import { dropInvite, keptInvite } from './invite.ts';
 
 /** The server said no, or could not be reached (`offline`). */
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -41,19 +41,6 @@ export async function welcome(name: string, invited: Pick<NewGuest, 'table' | 'l
   const { person } = await call<{ person: Person }>('POST', '/guests', { name, ...keptInvite(), ...invited });
   dropInvite();
   return person;
-}
-
-/** Where I am signed in, and my programs; nothing where nobody knows me. */
-export async function signedIn(): Promise<readonly TokenSummary[]> {
-  return (await me()) === null ? [] : await call('GET', '/tokens');
-}
-
-export async function signOut(token: string): Promise<void> {
-  await call('DELETE', `/tokens/${token}`);
-}
-
-export async function signOutEverywhere(): Promise<void> {
-  await call('DELETE', '/tokens');
 }
 
 export function tables(): Promise<TableList> {

@@ -52,6 +52,24 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/replays');
     await page.getByRole('main').waitFor();
   },
+  'one’s own page': async (page) => {
+    await page.goto('/me/account');
+    await page.locator('.stranger input').fill('Ann');
+    await page.locator('.stranger .pri').click();
+    await page.locator('.link .add').click();
+    await page.locator('.qr').waitFor();
+  },
+  'one’s own history': async (page) => {
+    await page.goto('/me/history');
+    await page.locator('.stranger input').fill('Ann');
+    await page.locator('.stranger .pri').click();
+    await page.locator('.parts a').nth(1).click();
+    await page.locator('.history p').waitFor();
+  },
+  'signing in': async (page) => {
+    await page.goto('/sign-in');
+    await page.locator('.stranger input').waitFor();
+  },
   credits: async (page) => {
     await page.goto('/credits');
     await page.getByText('Delapouite').first().waitFor();

@@ -522,17 +522,17 @@ test('where people come by invitation alone, the link of a table lets in, and so
   await jonas.getByRole('button', { name: 'Stand up' }).waitFor();
 });
 
-test('programs and devices are listed in the settings, and ended there one by one or all', async () => {
+test('programs are listed on one’s own page, and ended there one by one or all', async () => {
   const [page, ines] = await person('Ines');
   await ines.post('/tokens', { label: 'my bot', scope: 'all', days: 30 });
   await page.getByRole('button', { name: 'Settings' }).click();
-  const panel = page.getByRole('dialog', { name: 'Settings' });
-  await panel.getByText('This device').waitFor();
-  await panel.getByRole('button', { name: 'Sign out: Program: my bot' }).click();
-  await panel.getByText('Program: my bot').waitFor({ state: 'detached' });
-  await panel.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await panel.getByText('You have no password', { exact: false }).waitFor();
-  await panel.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Devices and passkeys' }).click();
+  await page.getByText('This device', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Sign out: Program: my bot' }).click();
+  await page.getByText('Program: my bot').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByText('You have no passkey', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Yes, sign out everywhere' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
   expect((await ines.get<{ person: unknown }>('/me')).body.person).toBeNull();
 });

@@ -33,17 +33,8 @@ export interface Messages {
     readonly motion: string;
     readonly stops: string;
     readonly name: string;
-    readonly signedIn: {
-      readonly title: string;
-      readonly here: string;
-      readonly device: string;
-      readonly program: (a: { readonly label: string | number }) => string;
-      readonly end: string;
-      readonly endOf: (a: { readonly name: string | number }) => string;
-      readonly everywhere: string;
-      readonly warning: string;
-      readonly sure: string;
-    };
+    readonly me: string;
+    readonly devices: string;
     readonly you: string;
     readonly keys: string;
     readonly keyList: {
@@ -218,6 +209,8 @@ export interface Messages {
       readonly 'not-now': string;
       readonly 'seat-taken': string;
       readonly 'bad-link': string;
+      readonly 'bad-code': string;
+      readonly 'bad-passkey': string;
       readonly unavailable: string;
       readonly 'rule-failed': string;
       readonly damaged: string;

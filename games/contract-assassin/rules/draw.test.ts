@@ -34,16 +34,17 @@ describe('the kit', () => {
     ]);
   });
 
-  proves('contract-assassin.kit.hoarder', 'goes on after a card that was taken from a hand, also when nobody listens', () => {
+  proves('contract-assassin.kit.hoarder', 'is taken from a hand in the same way when nobody listens', () => {
     const g = position({ who: TRIO, hand: { archie: ['arms-fair'] }, deck: [], rest: 'otto' });
     const drawn = (listen: boolean) => {
       const match = Match.from(contractAssassinGame, g.config, g, { script: [card('arms-fair'), card('poison'), card('machete')], listen });
       match.answer(0, 0, 'play arms-fair');
-      return seen(match, 'archie').hand;
+      return [seen(match, 'archie').hand, eventsOf(match, 'robs').length];
     };
+    const hand = ['machete', 'poison', 'arms-fair'];
     expect([drawn(true), drawn(false)]).toEqual([
-      ['machete', 'poison', 'arms-fair'],
-      ['machete', 'poison', 'arms-fair'],
+      [hand, 2],
+      [hand, 0],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { COLUMNS, clockwise, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed } from '../content/board.ts';
-import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, SCHULZ, specialist } from '../content/members.ts';
+import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, specialist } from '../content/members.ts';
 import type { Also, Attack, Target } from '../preview.ts';
 import { ardorReady } from '../rules/ardor.ts';
 import { isInspired, kindOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
@@ -20,7 +20,7 @@ export function foreseeAttack(g: State, o: Option, aiming: About<'aim'> | null):
   const shots = shotsOf(g, o);
   return {
     kind: 'attack',
-    targets: shots.map((shot) => targetOf(shot, shots, diceOf(g, o), mayReroll(g, o) && !naming, naming)),
+    targets: shots.map((shot) => targetOf(shot, shots, diceOf(g, o), ardorReady(g) && !naming, naming)),
     picks: PICKING.includes(kind),
     dice: diceOf(g, o),
     also: naming ? [] : alsoOf(g, o, aiming, shots),
@@ -90,15 +90,10 @@ function diceOf(g: State, o: Option): number {
   return kindOf(o) === KIND.STRIKE && !g.config.settings['ronin-split'] ? MELEE.dice : 1;
 }
 
-/** Extra dice are rolled once and for all, except those of the shotgun and of whoever rolls first. */
-function mayReroll(g: State, o: Option): boolean {
-  return ardorReady(g) && (kindOf(o) !== KIND.INSPIRED || memberOf(o) === SCHULZ);
-}
-
 function targetOf({ at, needs, least, most }: Shot, shots: readonly Shot[], dice: number, ardor: boolean, naming: boolean): Target {
   const one = chance(needs);
   const fails = (1 - chance(Math.min(...shots.map((other) => other.needs)))) ** dice;
-  const hits = dice === 1 ? one : 1 - (1 - one) ** dice;
+  const hits = 1 - (1 - one) ** dice;
   return {
     at: segmentName(at),
     needs,

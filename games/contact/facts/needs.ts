@@ -34,11 +34,17 @@ export function flameNeeds(ring: number, named: number, settings: Settings): num
 /** How many dice the weapon has, by member. */
 export const DICE: readonly number[] = MEMBERS.map(({ weapon }) => weapon.dice);
 
-const RESULTS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, from) => [1, 2, 3, 4, 5, 6].filter((die) => die >= from));
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const RESULTS: readonly (readonly number[])[] = Array.from({ length: 8 }, (_, from) => FACES.filter((die) => die >= from));
 
 /** The results of a die from this one on. */
 export function resultsFrom(from: number): readonly number[] {
   return at(RESULTS, Math.min(from, 7));
+}
+
+/** The results of a die below this one. */
+export function resultsBelow(limit: number): readonly number[] {
+  return FACES.filter((die) => die < limit);
 }
 
 /** The chance of a die that needs this number. */

@@ -54,6 +54,30 @@ describe('what would be better than a die that lies there', () => {
   });
 });
 
+describe('a die that is kept takes', () => {
+  const team = ['cooper', 'alvares', 'nelson', 'ayden'] as const;
+  const groups = { 'blue1/r1': 9, 'blue3/r3': 9 };
+  test.each([
+    ['a shot that misses: nobody', [2], ['alvares fires at blue3/r3'], 0],
+    ['a shot that hits but confuses nobody: one', [4], ['alvares fires at blue3/r3'], 1],
+    ['a grenade that misses: nobody', [1], ['ayden throws a grenade at blue1/r1'], 0],
+    ['a grenade that hits but confuses nobody: five', [4], ['alvares throws a grenade at blue3/r3'], 5],
+    ['of the launcher: as many as it shows', [4, 2], ['nelson fires at blue3/r3'], 2],
+  ] as const)('%s', (_, dice, orders, falls) => {
+    const at = orders[0].endsWith('blue1/r1') ? 'blue1/r1' : 'blue3/r3';
+    expect(kept(groups, { team }, dice, ...orders)).toEqual({ kind: 'keeping', falls: falls === 0 ? [] : [{ at, falls }] });
+  });
+
+  test('as many as all dice together, and nobody where nobody stands', () => {
+    const settings = { 'declare-all': true };
+    const orders = ['cooper fires at blue1/r1', 'cooper fires at blue3/r3'];
+    expect(kept(groups, { team, settings }, [2, 1], ...orders)).toEqual({ kind: 'keeping', falls: [{ at: 'blue1/r1', falls: 1 }] });
+    expect(kept(groups, {}, [2, 3], 'kenzo strikes at blue1/r1')).toEqual({ kind: 'keeping', falls: [{ at: 'blue1/r1', falls: 2 }] });
+    expect(kept({ 'blue1/r1': 9 }, {}, [1], 'branson burns blue1')).toEqual({ kind: 'keeping', falls: [] });
+    expect(kept({ 'blue1/r2': 9 }, {}, [2], 'branson burns blue1')).toEqual({ kind: 'keeping', falls: [] });
+  });
+});
+
 /** Kills on average when these dice lie there and nothing is rolled again: every further die is thrown in all six ways. */
 function meanKills(groups: Groups, situation: Situation, orders: readonly string[], dice: readonly number[]): number {
   const match = playerScene(night(groups, { ...situation, ardorUsed: true }), [...dice, 6, 6]);

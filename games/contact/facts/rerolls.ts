@@ -1,13 +1,13 @@
-import { COLUMNS, clockwise, columnOf, ringOf, type Segment, segmentName, segmentNamed } from '../content/board.ts';
+import { columnOf, ringOf, type Segment, segmentName, segmentNamed } from '../content/board.ts';
 import { GRENADE } from '../content/members.ts';
 import type { Aid, Keeping, Reroll } from '../preview.ts';
 import { type State, zombiesIn } from '../rules/state.ts';
 import type { Lying } from '../types.ts';
-import { BURNS, flameNeeds, TWICE } from './needs.ts';
+import { BURNS, flameNeeds } from './needs.ts';
 
 /** One more roll of a die: how likely it is to be better than what lies there. */
-export function foreseeReroll(die: Lying | undefined): Reroll | null {
-  return die === undefined ? null : { kind: 'reroll', better: die.better, chance: die.better.length / 6 };
+export function foreseeReroll({ better }: Lying): Reroll {
+  return { kind: 'reroll', better, chance: better.length / 6 };
 }
 
 /** The same chance once more where the first die fails. */
@@ -31,26 +31,16 @@ export function foreseeKeeping(g: State, dice: readonly Lying[]): Keeping | null
   return { kind: 'keeping', falls: falls.filter((one) => one.falls > 0) };
 }
 
-/** How many a die takes from which segment. */
+/** How many a die takes from which segment. (A shotgun that hits is never rolled again, so its double shot takes nobody here.) */
 function killsOf(g: State, { for: what, rolled, needs }: Lying, target: Segment): readonly (readonly [Segment, number])[] {
-  if (what === 'flame') {
-    const inner = columnOf(target);
-    const burns = (ring: number): boolean => rolled >= flameNeeds(ring, ringOf(target), g.config.settings);
-    return [...(burns(1) ? [[inner, BURNS] as const] : []), ...(burns(2) ? [[inner + COLUMNS, BURNS] as const] : [])];
-  }
+  // Where the second ring burns, the die is as good as it gets.
+  if (what === 'flame') return rolled < flameNeeds(1, ringOf(target), g.config.settings) ? [] : [[columnOf(target), BURNS]];
   if (rolled < needs) return [];
   switch (what) {
     case 'grenade':
       return [[target, GRENADE.kills]];
     case 'quantity':
       return [[target, rolled]];
-    case 'double':
-      return [[target, TWICE.kills]];
-    case 'spread':
-      return [
-        [target, 1],
-        [clockwise(target), 1],
-      ];
     default:
       return [[target, 1]];
   }

@@ -72,6 +72,13 @@ proves('contact.vanderbilt.first-aid', 'the chances of First Aid and of Ardor ar
   expect(seen({ 'blue1/r1': 4, 'blue2/r1': 4 }, AID)).toEqual({ falls: (1296 * 3) / 8, counts: ['first-aid', 'ardor'] });
 });
 
+test('a lone zombie is named among those that attack, with no chance to hit', () => {
+  expect(threatTo(night({ 'blue1/r1': 1, 'blue2/r1': 2 }, PLAIN)).attackers).toEqual([
+    { column: 'blue2', zombies: 2, chance: 1 / 6 },
+    { column: 'blue1', zombies: 1, chance: 0 },
+  ]);
+});
+
 test('of groups with the same chance the larger comes first, and when it is over nobody falls', () => {
   const { attackers } = threatTo(night({ 'blue1/r1': 7, 'blue2/r1': 9, 'blue3/r1': 8 }, PLAIN));
   expect(attackers.map(({ zombies }) => zombies)).toEqual([9, 8, 7]);

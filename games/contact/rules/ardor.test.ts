@@ -242,6 +242,7 @@ proves('contact.components.dice#2', 'every die but those of the spawn has six si
   }
   const cole: Situation = { team: ['cole', 'kenzo', 'branson', 'krussov'], fired: ['kenzo'] };
   seven(cole, [6, 7], 'cole fires at blue2/r2', 'cole inspires kenzo', 'cole waives', 'kenzo fires at blue1/r1 with an extra die');
+  seven({ settings: { 'declare-all': true } }, [6, 7], 'cooper fires at blue1/r1', 'cooper fires at blue2/r2');
   seven({}, [1, 7], 'vanderbilt fires at blue1/r1', 'cooper rerolls the die');
   expect(() => zombieScene(night({ 'blue1/r1': 7 }, { team: ['cooper', 'ayden', 'branson', 'kenzo'], settings: { 'hit-by-dice': true } }), [1, 7])).toThrow(
     due,

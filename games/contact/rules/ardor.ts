@@ -23,7 +23,7 @@ export const ardor = question({
     yield KEEP;
   },
   constraints: [{ clause: 'contact.cooper.ardor', holds: (_, o, { dice }) => kindOf(o) === KIND.KEEP || worthAReroll(dice, Math.max(0, dieOf(o))) }],
-  preview: (g, o, { dice }) => (kindOf(o) === KIND.KEEP ? foreseeKeeping(g, dice) : foreseeReroll(dice[Math.max(0, dieOf(o))])),
+  preview: (g, o, { dice }) => (kindOf(o) === KIND.KEEP ? foreseeKeeping(g, dice) : foreseeReroll(at(dice, Math.max(0, dieOf(o))))),
 });
 
 /** A die that can be better; of those that are alike the first. */

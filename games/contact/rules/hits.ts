@@ -2,6 +2,7 @@ import type { Play, Referee } from '#kernel';
 import type { Segment } from '../content/board.ts';
 import { type Member, VANDERBILT } from '../content/members.ts';
 import type { Event } from '../event.ts';
+import { resultsBelow } from '../facts/needs.ts';
 import { foreseeAid } from '../facts/rerolls.ts';
 import { ardorReady, offerArdor } from './ardor.ts';
 import { ask, question } from './ask.ts';
@@ -40,17 +41,7 @@ function* firstAidCancels(g: State, ref: Referee<Event>): Play<boolean> {
   g.firstAid = false;
   const alive = living(g);
   let die = ref.roll(6);
-  if (die >= alive && ardorReady(g))
-    die = yield* offerArdor(
-      g,
-      ref,
-      VANDERBILT,
-      die,
-      -1,
-      'first-aid',
-      alive,
-      [1, 2, 3, 4, 5, 6].filter((result) => result < alive),
-    );
+  if (die >= alive && ardorReady(g)) die = yield* offerArdor(g, ref, VANDERBILT, die, -1, 'first-aid', alive, resultsBelow(alive));
   const works = die < alive;
   if (ref.listening) ref.tell({ kind: 'first-aid', die, living: alive, works }, 'contact.vanderbilt.first-aid');
   return works;

@@ -31,6 +31,26 @@ describe('the tables of the player aid are what the rules do with every die', ()
     expect(THEIR_FACES).toEqual([...Map.groupBy(faces, (face) => face)].map(([face, sides]) => ({ face, chance: sides.length / SIDES.length })));
   });
 
+  test('one die: every critical brings another', () => {
+    const [critical = 0, success = 0] = (['critical', 'success'] as const).map((face) => OUR_FACES.find((one) => one.face === face)?.chance);
+    const one = critical + success;
+    const [first] = HITS;
+    expect(first).toEqual({ dice: 1, chances: [expect.closeTo(one, 12), expect.closeTo(critical * one, 12), expect.closeTo(critical * critical * one, 12)] });
+  });
+
+  test('as many dice as the largest weapon rolls with a bonus', () => {
+    const bonus: Sketch = { weapon: { bill: 'flamethrower' }, bonuses: { bill: [{ dice: 1, sure: false, within: 0, until: 'turn' }] } };
+    const match = say(
+      turnScene(
+        position({ ...FACING, ...bonus, foes: { bill: { 'black gunner': 'J13' } } }),
+        'bill',
+        SIDES.map(() => M_SIDE),
+      ),
+      'bill attacks black gunner',
+    );
+    expect(HITS.map(({ dice }) => dice)).toEqual([1, 2, 3, 4, eventsOf(match, 'rolls')[0]?.dice.length]);
+  });
+
   test.each([
     { dice: 2, weapon: {} },
     { dice: 3, weapon: { bill: 'machine-gun' } },

@@ -91,6 +91,19 @@ describe('an attack is foreseen with', () => {
     expect(foreseen(far, 'bill attacks red gunner').dice).toBe(plain.dice);
   });
 
+  test('the conversion that a card gives for nothing', () => {
+    const setting: Sketch = { ...BILL, tokens: { bill: '' }, foes: { bill: { 'red gunner': ['J17', 2], 'black gunner': ['J16', 2] } } };
+    const chances = (card: 'steady-aim' | 'suppressing-burst') =>
+      playScene(setting, 'bill', card)
+        .open([0])
+        .flatMap(({ preview }) => (preview?.kind === 'attack' ? preview.defeats : []))
+        .filter((defeat) => defeat.card === 'red gunner')
+        .map(({ chance, converting }) => [chance, converting]);
+    // One success is needed: half of the faces are one, and with a conversion the others are, too.
+    expect(chances('steady-aim')).toEqual([[expect.closeTo(3 / 4, 12), expect.closeTo(1, 12)]]);
+    expect(chances('suppressing-burst')).toEqual([[expect.closeTo(7 / 8, 12), expect.closeTo(7 / 8, 12)]]);
+  });
+
   test('the card’s own dice and range, once its target is to be chosen', () => {
     const match = playScene(
       {

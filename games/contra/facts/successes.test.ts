@@ -36,3 +36,17 @@ test.each<[string, number, Means]>([
   for (let dice = 1; dice <= 3; dice++)
     for (let needed = 0; needed <= 5; needed++) expect(chanceOfSuccesses(dice, needed, critical, means)).toBeCloseTo(counted(dice, needed, critical, means), 6);
 });
+
+test('a chance is never less than none or more than certain, whatever is lost in rounding', () => {
+  for (let dice = 1; dice <= 3; dice++)
+    for (const needed of [0, 30]) {
+      const chance = chanceOfSuccesses(dice, needed, 1, NO_MEANS);
+      expect(Math.abs(chance - (needed === 0 ? 1 : 0))).toBeLessThan(1e-12);
+      expect([chance >= 0, chance <= 1]).toEqual([true, true]);
+    }
+});
+
+test('one die that has to give two successes: a critical, and then a hit', () => {
+  const hit = COMMANDO_DIE.filter((face) => face === 'success' || face === 'critical').length / 6;
+  expect(chanceOfSuccesses(1, 2, 1, NO_MEANS)).toBeCloseTo(hit / 6, 12);
+});

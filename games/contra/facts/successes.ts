@@ -34,7 +34,7 @@ export function chanceOfSuccesses(dice: number, needed: number, critical: number
         const ways = factorial(dice) / (factorial(m) * factorial(a) * factorial(s) * factorial(successes));
         chance += ways * other ** (m + a + s) * success ** successes * at(enough, Math.max(0, Math.ceil((needed - hits) / critical)));
       }
-  return Math.min(1, chance);
+  return Math.min(1, Math.max(0, chance));
 }
 
 /** How many of these results can be converted. */

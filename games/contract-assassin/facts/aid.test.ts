@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { GETAWAYS } from '../content/kit.ts';
-import { asked, begin, eventsOf, say } from '../testing/job.ts';
+import { asked, begin, counted, eventsOf, say } from '../testing/job.ts';
 import { KILLS, WAYS_OUT } from './aid.ts';
+import { leadsOut } from './odds.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 const JOB = { who: ['archie', 'sugar'], at: { archie: 'rome' }, contracts: { archie: ['rome'] } } as const;
@@ -12,6 +13,12 @@ test.each(KILLS)('$id kills in $ways of $rolls rolls', ({ id, ways, rolls }) => 
   );
   expect(all).toHaveLength(rolls);
   expect(all.reduce((sum, kills) => sum + kills, 0)).toBe(ways);
+});
+
+test('from one getaway to the most that may be brought, each opens a number more of the six', () => {
+  const doors = WAYS_OUT.map(({ cards }) => DICE.filter((die) => leadsOut(counted(GETAWAYS.slice(0, cards).map(({ id }) => id)), die, false)).length);
+  expect(WAYS_OUT.map(({ cards, chance }) => [cards, Math.round(chance * DICE.length)])).toEqual(doors.map((ways, i) => [i + 1, ways]));
+  expect(doors).toEqual([1, 2, 3, 4]);
 });
 
 test.each(WAYS_OUT)('$cards different getaways lead out with $chance', ({ cards, chance }) => {

@@ -60,7 +60,10 @@ describe('Šimon Semtex', () => {
     () => {
       const out = flee(6, 2);
       expect([asked(out), eventsOf(out, 'rolls').length, out.decision?.about]).toEqual(['go', 3, { number: 2 }]);
-      expect(seen(flee(6, 5), 'simon').status).toBe('prison');
+      const caught = flee(6, 5);
+      expect([seen(caught, 'simon').status, asked(caught), eventsOf(caught, 'rolls').length]).toEqual(['prison', 'act', 3]);
+      const spare = say(strike('simon', ['poison'], { hand: { simon: [...cards, 'submarine'] } }, 1, 1, 12, 6, 5), 'escape', 'bring stolen-moped', 'roll');
+      expect([seen(spare, 'simon').status, asked(spare)]).toEqual(['prison', 'act']);
       expect(eventsOf(flee(1), 'rolls')).toHaveLength(2);
     },
   );
@@ -362,6 +365,8 @@ describe("Lily 'Boo' Meringue", () => {
       expect([asked(match), match.decision?.about]).toEqual(['again', { of: 'attempt', newCards: false }]);
       say(match, 'try again');
       expect([eventsOf(match, 'kills').length, eventsOf(match, 'discards').length, match.state.actions]).toEqual([1, 1, 3]);
+      const missed = say(strike('lily', weapons, { hand: { lily: ['speedboat', 'poison'] } }, 2, 3, 12, 2, 3, 11), 'try again');
+      expect([asked(missed), missed.state.actions]).toEqual(['flee', 3]);
       const declined = say(strike('lily', weapons, { hand: { lily: ['speedboat'] } }, 2, 3, 12), 'stop');
       expect([guards(declined, 'rome'), asked(declined)]).toEqual([[12], 'flee']);
     },

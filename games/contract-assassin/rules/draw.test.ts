@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { Match } from '#kernel';
 import { proves } from '../../proves.ts';
 import { card, position } from '../positions.ts';
 import { asked, begin, eventsOf, forbidden, say, seen } from '../testing/job.ts';
@@ -30,6 +31,20 @@ describe('the kit', () => {
     expect([seen(match, 'archie').hand, eventsOf(match, 'robs').map(({ from }) => from)]).toEqual([
       ['machete', 'poison', 'arms-fair'],
       [2, 2],
+    ]);
+  });
+
+  proves('contract-assassin.kit.hoarder', 'is taken from a hand in the same way when nobody listens', () => {
+    const g = position({ who: TRIO, hand: { archie: ['arms-fair'] }, deck: [], rest: 'otto' });
+    const drawn = (listen: boolean) => {
+      const match = Match.from(contractAssassinGame, g.config, g, { script: [card('arms-fair'), card('poison'), card('machete')], listen });
+      match.answer(0, 0, 'play arms-fair');
+      return [seen(match, 'archie').hand, eventsOf(match, 'robs').length];
+    };
+    const hand = ['machete', 'poison', 'arms-fair'];
+    expect([drawn(true), drawn(false)]).toEqual([
+      [hand, 2],
+      [hand, 0],
     ]);
   });
 

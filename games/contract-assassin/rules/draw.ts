@@ -28,17 +28,19 @@ export function drawable(g: State, seat: Seat): number {
   return g.hitmen.reduce((sum, { hand }, other) => sum + (other === seat ? 0 : total(hand)), cardsLeft(g));
 }
 
-/** Take one kit card, from wherever it is to be had; false when there is none. */
-export function draw(g: State, ref: Referee<Event>, seat: Seat): boolean {
+/** Take one kit card, from wherever it is to be had. */
+export function draw(g: State, ref: Referee<Event>, seat: Seat): void {
   if (deckSize(g.deck) === 0) shuffleDiscards(g, ref);
-  if (deckSize(g.deck) === 0) return rob(g, ref, seat);
+  if (deckSize(g.deck) === 0) {
+    rob(g, ref, seat);
+    return;
+  }
   const to = g.known === null ? undefined : [seat];
   const card = ref.draw(g.deck, to) as Card;
   hitman(g, seat).hand[card] = at(hitman(g, seat).hand, card) + 1;
-  if (!ref.listening) return true;
+  if (!ref.listening) return;
   ref.tell({ kind: 'draws', seat, card: to === undefined ? cardId(card) : null }, 'contract-assassin.action.draw');
   if (to !== undefined) ref.tell({ kind: 'drawn', seat, card: cardId(card) }, ['contract-assassin.action.draw', 'contract-assassin.kit.open-hands'], to);
-  return true;
 }
 
 function shuffleDiscards(g: State, ref: Referee<Event>): void {
@@ -54,9 +56,9 @@ function shuffleDiscards(g: State, ref: Referee<Event>): void {
 }
 
 /** A card taken blind from the largest hand: chance says which. */
-function rob(g: State, ref: Referee<Event>, seat: Seat): boolean {
+function rob(g: State, ref: Referee<Event>, seat: Seat): void {
   const from = hoarder(g, seat);
-  if (from < 0) return false;
+  if (from < 0) return;
   const victim = hitman(g, from);
   const blind = newDeck(victim.hand.flatMap((count, card) => Array.from({ length: count }, () => card)));
   const to = g.known === null ? undefined : [seat, from].sort((a, b) => a - b);
@@ -65,11 +67,10 @@ function rob(g: State, ref: Referee<Event>, seat: Seat): boolean {
   hitman(g, seat).hand[card] = at(hitman(g, seat).hand, card) + 1;
   g.counts.robberies++;
   robbed(g, seat, from, card);
-  if (!ref.listening) return true;
+  if (!ref.listening) return;
   const clauses = ['contract-assassin.kit.hoarder', 'contract-assassin.kit.hoarder-tie', 'contract-assassin.kit.hoarder-hidden'];
   ref.tell({ kind: 'robs', seat, from, card: to === undefined ? cardId(card) : null }, clauses);
   if (to !== undefined) ref.tell({ kind: 'robbed', seat, from, card: cardId(card) }, clauses, to);
-  return true;
 }
 
 /** A card of a hand lies on the discard pile before anything else happens. */

@@ -35,6 +35,17 @@ describe('an escape', () => {
     },
   );
 
+  proves('contract-assassin.bonus.windows', 'lets a bonus card be played between the getaways, which is not laid out with them', () => {
+    const match = say(missed(['speedboat', 'double-espresso']), 'escape', 'bring speedboat', 'play double-espresso');
+    expect(match.scene(null).view).toMatchObject({ laid: ['speedboat'], discards: ['poison', 'double-espresso'] });
+    expect([asked(match), match.state.actions]).toEqual(['getaways', 4]);
+  });
+
+  proves('contract-assassin.escape.cards#2', 'needs a getaway: no card before or after them in the kit will do', () => {
+    expect(seen(missed(['grim-reaper', 'escape-from-prison']), 'archie').status).toBe('hiding');
+    for (const card of ['stolen-moped', 'submarine'] as const) expect(missed([card]).options(0)).toContain('escape');
+  });
+
   proves('contract-assassin.escape.cards#2', 'knows no cards but getaways, from the first to the last', () => {
     const match = missed(['stolen-moped', 'submarine', 'machete', 'escape-from-prison']);
     say(match, 'escape');

@@ -136,7 +136,7 @@ function* tryToEscape(g: State, ref: Referee<Event>): Play<number> {
 
 function* getawayRoll(g: State, ref: Referee<Event>): Play<number> {
   const leads = (number: number): boolean => leadsOut(g.laid, number, is(g, CYNTHIA));
-  const [die = 0] = yield* rolled(g, ref, 'escape', ([number = 0]) => leads(number));
+  const die = at(yield* rolled(g, ref, 'escape', (dice) => leads(at(dice, 0))), 0);
   return leads(die) ? die : 0;
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { at, keyFromSeed, Match, type Seat, Stream, Timeline } from '#kernel';
 import { type Card, type CardId, cardNamed, KINDS } from '../content/kit.ts';
 import type { Event } from '../event.ts';
+import { position } from '../positions.ts';
+import { begin } from '../testing/job.ts';
 import type { ContractAssassin } from '../types.ts';
 import { contractAssassinGame } from './game.ts';
 import { laws } from './laws.ts';
@@ -46,6 +48,14 @@ describe('imagining', () => {
     }
     expect(changed).toBeGreaterThan(40);
     expect(certain).toBeGreaterThan(5);
+  });
+
+  test('forgets what another knows of a third hand, and keeps what one knows oneself', () => {
+    const who = ['archie', 'lily', 'otto'] as const;
+    const g = position({ who, hand: { lily: ['machete'] }, settings: { 'hidden-hands': true } });
+    for (const observer of [0, 2]) at(at(g.known ?? [], observer), 1)[cardNamed('machete')] = 1;
+    const { known } = begin(g).imagined(0, keyFromSeed('third hand')).state;
+    expect(known?.map((hands) => total(at(hands, 1)))).toEqual([1, 0, 0]);
   });
 
   test('forgets what the others know of each other: it names cards', () => {

@@ -76,15 +76,21 @@ describe('whoever counts finds', () => {
     }
   });
 
-  proves('contract-assassin.setup.skill-bag', 'a skill token too many or too few, in the bag or on a file', () => {
-    for (const number of NUMBERS)
+  for (const number of NUMBERS) {
+    proves('contract-assassin.setup.skill-bag', `a skill token ${number} too many or too few in the bag`, () => {
       for (const more of [1, -1]) expect(broken((g) => g.skillBag.splice(number, 1, at(g.skillBag, number) + more))).toEqual([SKILLS]);
+    });
+
+    proves('contract-assassin.setup.bodyguard-bag', `a bodyguard ${number} too many or too few in the bag`, () => {
+      for (const more of [1, -1]) expect(broken((g) => g.guardBag.splice(number, 1, at(g.guardBag, number) + more))).toEqual([GUARDS]);
+    });
+  }
+
+  proves('contract-assassin.setup.skill-bag', 'a skill token too many on a file', () => {
     expect(broken((g) => g.hitmen[1]?.skills.splice(cardNamed('longbow'), 1, 4))).toEqual([SKILLS]);
   });
 
-  proves('contract-assassin.setup.bodyguard-bag', 'a bodyguard too many or too few, in the bag or by a target', () => {
-    for (const number of NUMBERS)
-      for (const more of [1, -1]) expect(broken((g) => g.guardBag.splice(number, 1, at(g.guardBag, number) + more))).toEqual([GUARDS]);
+  proves('contract-assassin.setup.bodyguard-bag', 'a bodyguard too many by a target', () => {
     expect(broken((g) => stand(g, 'london', [9]))).toEqual([GUARDS]);
     expect(broken((g) => stand(g, 'rome', [6]))).toEqual([GUARDS]);
   });

@@ -26,6 +26,7 @@ describe('before a step', () => {
       expect({ visible, triggers, stealth }).toEqual({ visible: true, triggers: 1, stealth: null });
       expect(fire).toMatchObject({ enemies: 3, dice: 5, needed: 4 });
       expect(fire?.critical).toBeCloseTo(0.5, 12);
+      expect(fire?.average).toBeCloseTo(2.5, 12);
     },
   );
 

@@ -56,6 +56,16 @@ test('an equipment token that appears or vanishes is noticed, wherever it lies',
   expect(broken(dressed)).toEqual(law);
 });
 
+test('somebody in a nest who is not on its tile is noticed', () => {
+  const law = ['whoever is in a nest is on its tile'];
+  for (const at of ['a', undefined]) {
+    const g = position({ who: ['medic:A'], at: at === undefined ? {} : { medic: at }, nest: ['medic'] });
+    expect(laws.filter(({ holds }) => !holds(g)).map(({ name }) => name)).toEqual(law);
+  }
+  const there = position({ who: ['medic:A'], at: { medic: 'm' }, nest: ['medic'] });
+  expect(laws.filter(({ holds }) => !holds(there))).toEqual([]);
+});
+
 test('an event card that appears or vanishes is noticed', () => {
   const law = ['no event card appears or vanishes'];
   expect(broken((g) => g.deck.bag.pop())).toEqual(law);

@@ -4,7 +4,7 @@ import { eventDeck } from '../content/events.ts';
 import { BINOCULARS, CROWBAR, KIT_KINDS, kitBag, TNT, UNIFORM } from '../content/kit.ts';
 import { roomOn } from '../facts/occupancy.ts';
 import { hasMarker } from './enemies.ts';
-import { missionOf, none, OUT, type State, sideOf } from './state.ts';
+import { board, mapOf, missionOf, none, OUT, type State, sideOf, tileOf } from './state.ts';
 
 export const laws: readonly Law<State>[] = [
   { name: 'no enemy token appears or vanishes', holds: (g) => tokens(g).every((count, token) => count === expected(g, token)) },
@@ -27,6 +27,10 @@ export const laws: readonly Law<State>[] = [
     holds: (g) => g.commandos.every((c) => c.card < 0 || c.at === OUT || (c.wounds <= sideOf(c).wounds && (c.wounds === sideOf(c).wounds) === c.critical > 0)),
   },
   { name: 'whoever is Visible is on a tile', holds: (g) => g.commandos.every((c) => !c.visible || c.at >= 0) },
+  {
+    name: 'whoever is in a nest is on its tile',
+    holds: (g) => g.commandos.every(({ nest, at }) => !nest || (at >= 0 && tileOf(at) === mapOf(board(g, at)).nest)),
+  },
   { name: 'saved actions fit their slots', holds: (g) => g.commandos.every((c) => c.card < 0 || (c.plus >= 0 && c.plus <= sideOf(c).plus)) },
   {
     name: 'exhausted Binoculars are there',

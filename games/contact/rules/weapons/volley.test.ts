@@ -120,11 +120,13 @@ proves('contact.kenzo.ronin#7', 'with ronin-split rifle and blade lie there toge
 
 proves('contact.kenzo.ronin#6', 'a blade that leaves nobody grants nothing', () => {
   const situation: Situation = { settings: { 'ronin-split': true } };
-  const granting = (zombies: number, second: string) => {
-    const match = volley({ ...GROUPS, 'blue1/r1': zombies }, situation, [6, 1], 'kenzo strikes at blue1/r1', second);
+  const granting = (zombies: number, second: string, dice = [6, 1], first = 'kenzo strikes at blue1/r1') => {
+    const match = volley({ ...GROUPS, 'blue1/r1': zombies, 'blue2/r1': 9 }, situation, dice, first, second);
     const { decision } = match.scene(0);
     return decision?.kind === 'ardor' ? decision.about.dice.map(({ grants }) => grants) : null;
   };
   expect(granting(1, 'kenzo fires at blue3/r3')).toEqual([false, false]);
   expect(granting(2, 'kenzo strikes at blue1/r1')).toEqual([true, false]);
+  expect(granting(2, 'kenzo strikes at blue1/r1', [1, 6])).toEqual([false, true]);
+  expect(granting(2, 'kenzo strikes at blue1/r1', [3, 6], 'kenzo strikes at blue2/r1')).toEqual([false, true]);
 });

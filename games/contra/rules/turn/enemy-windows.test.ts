@@ -69,6 +69,18 @@ describe('who wants to be asked in danger only', () => {
     expect(coming(match)).toEqual(['pause', { next: 'special', what: 'yellow gunner', seat: 1 }]);
   });
 
+  test('is not asked in the middle of a blast by whoever could take out the enemy it comes from', () => {
+    const thrower: Sketch = { at: { bill: 'J14', lance: 'J09' }, tokens: { bill: 'A' }, foes: { lance: { 'yellow gunner': ['J17', 2] } } };
+    const match = calm({ bossCards: { lance: 'twin-turrets' }, ...thrower }, 'SP', 'SP');
+    const windows: unknown[] = [];
+    for (; asked(match) === 'pause'; say(match, 'bill goes on')) windows.push(coming(match));
+    expect(windows).toEqual([
+      ['pause', { next: 'roll', what: null, seat: 1 }],
+      ['pause', { next: 'special', what: 'yellow gunner', seat: 1 }],
+    ]);
+    expect(eventsOf(match, 'suffers')).toMatchObject([{ seat: 1 }, { seat: 1 }]);
+  });
+
   test('is asked before the damage by whoever can help to pay for it', () => {
     const match = calm({ commandos: ['bill', 'lance', 'lucia'], assaulted: ['bill', 'lucia'], tokens: { lucia: 'S', bill: 'A' } }, 'M');
     expect([coming(match), match.asked]).toEqual([['pause', { next: 'damage', what: null, seat: 1 }], [2]]);

@@ -18,7 +18,12 @@ describe('the Officer', () => {
 
   test('has a hidden comrade on his heels', () => {
     const match = begin({ who: ['officer:B', 'medic:A'], at: { officer: 'a', medic: 'a' }, active: 'officer', enemies: { b: ['mp40'] } }, 5, 6);
-    say(match, 'officer moves to @b', 'choose medic');
+    say(match, 'officer moves to @b');
+    expect(match.open([0]).map(({ notation, preview }) => [notation, preview?.pays])).toEqual([
+      ['nobody', undefined],
+      ['choose medic', 0],
+    ]);
+    say(match, 'choose medic');
     expect([seen(match, 'medic').tile, seen(match, 'medic').actions, seen(match, 'officer').actions, eventsOf(match, 'stealth').length]).toEqual([
       'forest-road/b',
       3,
@@ -240,11 +245,13 @@ describe('the Spy', () => {
 describe('the Butcher', () => {
   test('has both hands free', () => {
     const match = begin(
-      { card: 'launch-ramp', who: ['butcher:A'], at: { butcher: 'i' }, active: 'butcher', enemies: { i: ['mp40', 'karabiner', 'pioneer'] } },
+      { card: 'launch-ramp', who: ['butcher:A'], at: { butcher: 'i' }, active: 'butcher', barrels: ['i'], enemies: { i: ['mp40', 'karabiner', 'pioneer'] } },
       token('tnt'),
       token('smoke'),
     );
-    say(match, 'butcher overpowers mp40', 'hit karabiner');
+    say(match, 'butcher overpowers mp40');
+    expect(match.options(0)).toEqual(['nobody', 'hit karabiner', 'hit pioneer']);
+    say(match, 'hit karabiner');
     expect([tile(match, 'i').enemies, tile(match, 'i').kit, seen(match, 'butcher').actions]).toEqual([['pioneer'], ['tnt', 'smoke'], 2]);
   });
 

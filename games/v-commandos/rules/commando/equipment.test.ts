@@ -292,6 +292,7 @@ describe('equipment', () => {
     const g = position({ card: 'blackbird', who: PAIR, at: { scout: 'd', medic: 'a*' }, active: 'scout', kit: { scout: ['airdrop'] } });
     const match = begin(g, token('grenade'), token('tnt'), token('mp40'));
     expect(tile(say(match, 'scout calls an airdrop on @a*'), 'a*').kit).toEqual(['grenade', 'tnt', 'mp40']);
+    expect(match.events.at(-1)?.clauses).toEqual(['v-commandos.equip.airdrop', 'v-commandos.equip.airdrop-drift']);
   });
 
   proves('v-commandos.equip.airdrop#5', 'it is seen by all before anybody decides', () => {

@@ -139,6 +139,15 @@ describe('gas', () => {
     expect([tile(match, 'l').enemies, seen(match, 'medic').place]).toEqual([['masked-mp40'], 'out']);
   });
 
+  proves('v-commandos.gas.release', 'takes a guard as well, unless the guard has a mask', () => {
+    const guard = (id: 'mp40' | 'masked-mp40') => {
+      const match = begin({ card: 'viaduct', at: { scout: 'c' }, active: 'scout', barrels: ['c'], guards: { c: id } }, token('tnt'));
+      at(match.state.commandos, 0).masked = true;
+      return tile(say(match, 'scout overpowers barrel'), 'c').guard;
+    };
+    expect([guard('mp40'), guard('masked-mp40')]).toEqual([null, 'masked-mp40']);
+  });
+
   proves('v-commandos.gas.at-once#1', 'works before anything else that entering causes', () => {
     const match = play(
       'movement',

@@ -23,7 +23,7 @@ export function weaponsOf(g: State, c: Commando): Weapon[] {
     const { kit } = weaponAt(weapon);
     if (kit !== undefined && at(c.kit, kitNamed(kit)) > 0) found.push(weapon);
   }
-  if (c.nest && c.at >= 0 && mapOf(board(g, c.at)).nestKind === 'mg') found.push(NEST_GUN);
+  if (c.nest && mapOf(board(g, c.at)).nestKind === 'mg') found.push(NEST_GUN);
   return found;
 }
 

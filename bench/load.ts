@@ -41,7 +41,10 @@ const COMPANY = ['together', 'spread'] as const;
 
 /** How long people think about a move, in milliseconds. */
 const THINKING = 1500;
-const RATIO_GOAL = 10;
+/** The goals: moves per CPU second, as many times those of boardgame.io and of bare sockets; and with views, of those without. */
+const RATIO_GOAL = 6;
+const BARE_GOAL = 0.35;
+const VIEWS_GOAL = 0.8;
 const DELAY_GOAL = 20;
 const BOT = 'search:200ms';
 
@@ -115,6 +118,9 @@ async function main(): Promise<number> {
     for (const phase of bare.phases) runs.push({ says: 'sockets alone, no rules, no disk', phase });
     wrong.push(...wrongIn(answers), ...wrongIn(views), ...wrongIn(bare));
     ours = fast?.movesPerCpuSecond ?? Number.NaN;
+    const each = ({ phases: [phase] }: typeof bare) => phase?.movesPerCpuSecond ?? Number.NaN;
+    goals.push({ says: 'moves per CPU second, of those of bare sockets', sign: '≥', bound: BARE_GOAL, value: ours / each(bare) });
+    goals.push({ says: 'moves per CPU second with views, of those without', sign: '≥', bound: VIEWS_GOAL, value: each(views) / ours });
   }
   if (has('peer')) {
     installPeers();

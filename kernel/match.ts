@@ -373,7 +373,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const from = checkpoint?.at ?? 0;
     this.#replay = history.answers.slice(from, number);
     this.#replayed = 0;
-    this.#events = this.#events.filter(({ at }) => at <= number);
+    this.#events = this.#events.slice(0, this.#events.findLastIndex(({ at }) => at <= number) + 1);
     this.#referee.listening = listen;
     this.#play = null;
     this.outcome = null;

@@ -15,8 +15,21 @@ export const Anything = z.custom<Json>((value) => value !== undefined);
 const ChanceForm = z.union([z.number(), z.string(), z.strictObject({ to: z.array(Count), is: z.exactOptional(z.union([z.number(), z.string()])) })]);
 /** What chance gave before the first answer. */
 export const Opening: z.ZodMiniType<readonly ChanceResult[]> = z.array(ChanceForm);
+const Answer: z.ZodMiniType<AnswerTuple> = z.tuple([Count, z.string()], ChanceForm);
 /** Who answered what, and what chance gave then. */
-export const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(z.tuple([Count, z.string()], ChanceForm));
+const Answers: z.ZodMiniType<readonly AnswerTuple[]> = z.array(Answer);
+/** The same, read in one go: a long match has many thousands, and almost all are plain. */
+export const ManyAnswers = z.custom<readonly AnswerTuple[]>(Array.isArray).check(({ value, issues }) => {
+  const at = value.findIndex((answer) => !isPlain(answer) && !Answer.safeParse(answer).success);
+  if (at >= 0) issues.push({ code: 'custom', path: [at], input: value });
+});
+
+/** A seat, a notation, and numbers and cards that everybody saw. */
+function isPlain(answer: unknown): boolean {
+  if (!Array.isArray(answer) || !Number.isSafeInteger(answer[0]) || answer[0] < 0 || typeof answer[1] !== 'string') return false;
+  for (let i = 2; i < answer.length; i++) if (typeof answer[i] !== 'string' && !Number.isFinite(answer[i])) return false;
+  return true;
+}
 /** Each below 2³² and lower than what it was drawn below. */
 const Draws: z.ZodMiniType<readonly number[]> = z
   .array(Count)
@@ -54,6 +67,8 @@ export const RecordForm = z.strictObject({
   from: z.optional(CheckpointForm),
   seal: z.optional(Hash),
 });
+
+const ReadForm = z.extend(RecordForm, { answers: ManyAnswers });
 
 const SaveForm = z.strictObject({ record: Anything, checkpoint: CheckpointForm });
 
@@ -94,7 +109,7 @@ export function parseSave(raw: unknown): Save {
 function formOf(raw: unknown): MatchRecord {
   if (isLater(raw)) throw new RecordError('version', 'the record was written by a later version of Muster');
   // What passes is returned as it came: parsing makes no copy of it.
-  checked(RecordForm, raw, 'record');
+  checked(ReadForm, raw, 'record');
   const record = raw as MatchRecord;
   if (record.from !== undefined) within(record.from, 'from', record);
   return record;

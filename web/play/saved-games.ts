@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Answers, Anything, CheckpointForm, Opening } from '../../kernel/schema.ts';
+import { Anything, CheckpointForm, ManyAnswers, Opening } from '../../kernel/schema.ts';
 import { keptGame, keptGames, putGame } from './game-store.ts';
 import type { Place } from './places.ts';
 
@@ -42,7 +42,7 @@ const SavedGame = z.object({
   /** The position it began in, where that was not its set-up. */
   from: z.exactOptional(CheckpointForm),
   opening: Opening,
-  answers: Answers,
+  answers: ManyAnswers,
   /** Null for games from a file: they can be looked at, not played on. */
   key: z.nullable(z.string()),
   keySince: z.number(),

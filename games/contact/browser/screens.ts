@@ -38,5 +38,5 @@ export const measured: Measured = {
   played: [NIGHTS.late, NIGHTS.ardor],
   busiest: NIGHTS.wave,
   pressed: ['.fire:enabled', '.recon button', '.prompt-acts .pri:enabled', '.segment.lit', '.faces button'],
-  seatByLink: 161_700,
+  seatByLink: 162_200,
 };

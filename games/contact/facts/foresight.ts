@@ -1,6 +1,6 @@
 import { at } from '#kernel';
 import { COLUMNS, clockwise, columnOf, ringOf, SEGMENTS, type Segment, segmentName, segmentNamed } from '../content/board.ts';
-import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, KENZO, type Member, MILLER, MOBUTU, NELSON, specialist } from '../content/members.ts';
+import { ALVARES, BRANSON, COLE, DUNHAM, GRENADE, type Member, MOBUTU, NELSON, specialist } from '../content/members.ts';
 import type { Also, Attack, Target } from '../preview.ts';
 import { ardorReady } from '../rules/ardor.ts';
 import { isInspired, kindOf, memberOf, type Option, segmentOf } from '../rules/option.ts';
@@ -117,7 +117,7 @@ function alsoOf(g: State, o: Option, aiming: About<'aim'> | null, [first]: reado
     const from = scattersFrom(g, at, segmentNamed(aiming.last), aiming.shown);
     return from === 0 ? [] : [also('scatter', from)];
   }
-  if (member === KENZO && kind === KIND.STRIKE) {
+  if (kind === KIND.STRIKE) {
     const again = blowsAgain(zombiesIn(g, at), diceOf(g, o));
     return again === 0 ? [] : [{ what: 'blow', from: MELEE.grants, chance: again }];
   }
@@ -140,8 +140,7 @@ function blowsAgain(group: number, dice: number): number {
 function leftOf(g: State, o: Option, aiming: About<'aim'> | null): Attack['left'] {
   const member = memberOf(o);
   const kind = kindOf(o);
-  const goesOn = specialist(member).weapon.word === 'rifle' || member === MILLER;
-  if (!goesOn || member === DUNHAM || (kind !== KIND.WEAPON && kind !== KIND.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
+  if ((kind !== KIND.WEAPON && kind !== KIND.STRIKE) || diceOf(g, o) > 1) return { dice: 0, close: 0 };
   const dice = aiming?.dice ?? at(DICE, member);
   const close = aiming?.close ?? (member === COLE ? breakthroughDice(zombiesNear(g)) : 0);
   return usesBreakthrough(close, segmentOf(o)) ? { dice, close: close - 1 } : { dice: dice - 1, close };

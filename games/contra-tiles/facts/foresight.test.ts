@@ -81,6 +81,17 @@ describe('the coins of a placement are foreseen', () => {
     expect(foreseen(match, 'score -1,0')?.scoring.map(({ kind }) => kind)).toEqual(['score', 'pay', 'broke']);
   });
 
+  test('of a tile that is laid between four crowns, and of none that has a side left', () => {
+    const ring = (...crowns: readonly string[]): Sketch => ({
+      picture: `. ${crowns[0]} .\n${crowns[1]} . ${crowns[2]}\n. ${crowns[3]} .`,
+      at: [0, -1],
+      bear: ['RBGY', 'RRGY'],
+    });
+    const said = (sketch: Sketch) => foreseen(begin(sketch), 'tile 1 turn 0 at 1,0');
+    expect(said(ring('R', 'B', 'Y', 'G'))?.scoring.filter(({ kind }) => kind === 'score')).toMatchObject([{ side: 0, x: 1, y: 0 }]);
+    expect(said(ring('R', 'B', 'Y', '.'))).toMatchObject({ scoring: [], toScore: [] });
+  });
+
   test('at once where only one tile is closed, whoever orders them', () => {
     const match = begin({ ...cross({ north: 'b:RBGY' }), settings: { 'scoring-order-active': true } });
     expect(foreseen(match)).toMatchObject({ scoring: [{ kind: 'score' }, { kind: 'reward', taken: 1 }], toScore: [] });

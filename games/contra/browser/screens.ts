@@ -42,5 +42,5 @@ export const measured: Measured = {
   // A turn's end with the enemies' attack.
   busiest: RAIDS.turnEnd,
   pressed: ['.answer-list button', '.prompt-acts .pri:enabled', '.offer:enabled', '.tokens .lit', '.space.lit', '.hand-card.lit'],
-  seatByLink: 218_800,
+  seatByLink: 219_500,
 };

@@ -12,6 +12,7 @@ import type { Contra } from '../types.ts';
 import { labelOf } from '../words/labels.ts';
 import { loadWords } from '../words/words.ts';
 import { currentWeapon } from './arms.ts';
+import { chanceOfSuccesses, NO_MEANS } from './successes.ts';
 
 type Option = OpenOption<Contra>;
 
@@ -104,6 +105,48 @@ describe('an attack is foreseen with', () => {
     expect(chances('suppressing-burst')).toEqual([[expect.closeTo(7 / 8, 12), expect.closeTo(7 / 8, 12)]]);
   });
 
+  const TWO: Sketch = {
+    at: { bill: 'J14' },
+    tokens: { bill: '' },
+    foes: { bill: { 'red gunner': ['J17', 2], 'blue gunner': ['J16', 2], 'green gunner': ['J18', 2] } },
+  };
+  const one = (sketch: Sketch, notation = 'bill attacks red gunner'): Attack => foreseen(turnScene(position({ ...TWO, ...sketch }), 'bill'), notation);
+
+  test('whoever stands beside the target of a card that hits them, too', () => {
+    const arc = playScene(TWO, 'bill', 'grenade-arc');
+    expect(foreseen(arc, 'bill aims at red gunner').targets).toEqual(['red gunner', 'blue gunner', 'green gunner']);
+    expect(foreseen(arc, 'bill aims at blue gunner').targets).toEqual(['blue gunner', 'red gunner']);
+  });
+
+  test('the second target of a spread, where it is known which it is', () => {
+    const gun = { weapon: { bill: 'spread-gun' } } as const;
+    const near = (foes: Readonly<Record<string, [string, number]>>) => one({ ...gun, foes: { bill: foes } }, 'bill attacks blue gunner').targets;
+    expect(near({ 'blue gunner': ['J15', 2] })).toEqual(['blue gunner']);
+    expect(near({ 'blue gunner': ['J15', 2], 'red gunner': ['J16', 2] })).toEqual(['blue gunner', 'red gunner']);
+    expect(near({ 'blue gunner': ['J15', 2], 'red gunner': ['J16', 2], 'green gunner': ['J16', 2] })).toEqual(['blue gunner']);
+  });
+
+  test('criticals that count double, and what the boss ignores unless the strike is sure', () => {
+    const strong = { foes: { bill: { 'red gunner': ['J17', 1] } } } as const;
+    const laser = { ...strong, weapon: { bill: 'laser' } } as const;
+    expect(one(laser).defeats[0]?.chance).toBeCloseTo(chanceOfSuccesses(3, 2, 2, NO_MEANS), 12);
+    expect(one({ ...laser, weapon: { bill: 'machine-gun' } }).defeats[0]?.chance).toBeCloseTo(chanceOfSuccesses(3, 2, 1, NO_MEANS), 12);
+    const boss = (sure: boolean) =>
+      one({ ...laser, bonuses: { bill: [{ dice: 1, sure, within: 0, until: 'turn' }] } }, 'bill attacks boss').defeats.map(({ ignored }) => ignored);
+    expect([boss(false), boss(true)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('all results of a type, where a card converts them for nothing', () => {
+    const foes = { lucia: { 'red gunner': ['J13', 1], 'green gunner': ['J15', 1] } } as const;
+    const blade = playScene({ commandos: ['lucia'], at: { lucia: 'J14' }, tokens: { lucia: '' }, foes }, 'lucia', 'phase-blade');
+    const [defeat] = foreseen(blade, 'lucia aims at red gunner').defeats;
+    expect(defeat?.chance).toBeCloseTo(chanceOfSuccesses(3, 2, 1, NO_MEANS), 12);
+    expect(defeat?.converting).toBeCloseTo(chanceOfSuccesses(3, 2, 1, { of: [0, 0, 3], free: 0 }), 12);
+  });
+
   test('the card’s own dice and range, once its target is to be chosen', () => {
     const match = playScene(
       {
@@ -163,7 +206,18 @@ describe('a range and a way are foreseen with', () => {
     if (run !== undefined) expect(compare(foretold, near, run, { most: 10, sample: 1 }).wrong).toBeNull();
   });
 
+  test('what is met on the way and what is jumped to, and nothing where nothing is', () => {
+    const match = turnScene(position({ at: { bill: 'J14' }, pillboxes: ['J05'], dimers: ['J13'] }), 'bill');
+    expect(optionOf(match, 'bill runs to J13').preview).toEqual({ kind: 'move', meets: [{ at: 'J13', what: ['dimer'] }] });
+    expect(optionOf(match, 'bill jumps to J13').preview).toBeNull();
+    expect(optionOf(match, 'bill jumps to J05').preview).toEqual({ kind: 'move', meets: [{ at: 'J05', what: ['pillbox'] }] });
+    expect(optionOf(match, 'bill runs to J15').preview).toBeNull();
+    expect(optionOf(match, 'bill ends the turn').preview).toBeNull();
+  });
+
   test('costs to the letter', () => {
+    const free = turnScene(position({ ...BILL, hand: { bill: ['lock-and-load'] } }), 'bill');
+    expect(optionOf(free, 'bill plays lock-and-load').preview).toBeNull();
     const match = turnScene(position({ ...BILL, tokens: { bill: 'AA' }, hand: { bill: ['full-auto'] } }), 'bill');
     const play = optionOf(match, 'bill plays full-auto');
     expect(play.preview).toEqual({ kind: 'payment', cost: ['A'] });

@@ -35,7 +35,7 @@ describe('an escape', () => {
     },
   );
 
-  proves('contract-assassin.bonus.windows', 'lets a bonus card be played between the getaways, which is not laid out with them', () => {
+  proves('contract-assassin.bonus.windows#3', 'lets a bonus card be played between the getaways, which is not laid out with them', () => {
     const match = say(missed(['speedboat', 'double-espresso']), 'escape', 'bring speedboat', 'play double-espresso');
     expect(match.scene(null).view).toMatchObject({ laid: ['speedboat'], discards: ['poison', 'double-espresso'] });
     expect([asked(match), match.state.actions]).toEqual(['getaways', 4]);

@@ -45,5 +45,5 @@ export const measured: Measured = {
   played: [RAIDS.first, RAIDS.middle],
   busiest: RAIDS.alarm,
   pressed: ['.prompt-acts .pri:enabled', '.vc-tile.grade-0', '[data-button]', '.vc-offers .btn'],
-  seatByLink: 219_800,
+  seatByLink: 220_700,
 };
